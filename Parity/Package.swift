@@ -15,7 +15,7 @@ let package = Package(
         .product(name: "TabAppearanceUI", package: "TabAppearance"),
       ],
       path: "Sources",
-      // Scripts compile it by itself, since it needs nothing of iOS.
+      // Scripts compile `main.swift` separately, since the report needs nothing of iOS.
       exclude: ["Report/main.swift"]
     ),
     .testTarget(name: "SimulatorTests", dependencies: ["ParityProbe"]),

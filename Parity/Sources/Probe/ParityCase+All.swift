@@ -1,7 +1,7 @@
 import TabAppearance
 
 extension ParityCase {
-  /// The cases, each of which says something that the others don't.
+  /// The cases, each of which covers something that the others don't.
   static let all: [ParityCase] =
     numbers + contents + badges + traits + landscape + pads + positions + themes + apps
 
@@ -16,12 +16,12 @@ extension ParityCase {
     return all.prefix(count).map { Item(title: $0.0, icon: .symbol($0.1)) }
   }
 
-  /// Items whose icons have the same size everywhere.
+  /// Returns items whose icons are rectangles, which have the same size on every system.
   private static func plain(_ count: Int) -> [Item] {
     items(count).map { Item(title: $0.title, icon: .rectangle(width: 25, height: 25)) }
   }
 
-  /// The usual case with another name and something else in it.
+  /// Returns the usual case with another name and a change.
   private static func with(_ name: String, _ change: (inout ParityCase) -> Void) -> ParityCase {
     var result = usual
     result.name = name
@@ -182,7 +182,7 @@ extension ParityCase {
     },
   ]
 
-  /// Colors for every part, light and dark.
+  /// A theme with colors for every part, in light and dark.
   private static let colored = TabBarTheme(
     name: "Colored",
     tintColor: "#AA3300",
@@ -287,7 +287,7 @@ extension ParityCase {
     with("tint of a proxy") { $0.hasTintOfProxy = true },
   ]
 
-  /// An appearance whose unselected items have another color in each layout.
+  /// Returns an appearance whose unselected items have a color in each layout.
   @MainActor private static func appearance(withItems color: UIColor) -> UITabBarAppearance {
     let appearance = UITabBarAppearance()
     for item in [

@@ -1,7 +1,7 @@
 import Foundation
 import TabAppearance
 
-/// A bar as data: what it shows, and what it is shown on.
+/// A bar as data: its content, its theme, and the screen and traits that show it.
 struct ParityCase: Sendable {
   /// An item of the bar.
   struct Item: Sendable {
@@ -13,11 +13,11 @@ struct ParityCase: Sendable {
 
   enum Icon: Hashable, Sendable {
     case symbol(String)
-    /// A filled rectangle that is a template, so that its size is known everywhere.
+    /// A filled rectangle as a template image, whose size in points is the same on every system.
     case rectangle(width: Int, height: Int)
   }
 
-  /// The screen of a device as it is held: its size and safe area in points.
+  /// The screen of a device in one orientation: its size and safe area, in points.
   struct Screen: Sendable {
     var idiom: TabBarEnvironment.Idiom = .phone
     var width: Int
@@ -28,10 +28,10 @@ struct ParityCase: Sendable {
     var vertical: UIUserInterfaceSizeClass = .regular
   }
 
-  /// The name, which is that of its file, too.
+  /// The name of the case, which is also the name of its file.
   var name: String
   var items: [Item]
-  /// Nil leaves the bar as UIKit makes it.
+  /// The theme of the bar; nil leaves UIKit's default.
   var theme: TabBarTheme?
   var screen: Screen = .phone
   var style: UIUserInterfaceStyle = .light
@@ -39,9 +39,9 @@ struct ParityCase: Sendable {
   var textSize: UIContentSizeCategory = .large
   var direction: UITraitEnvironmentLayoutDirection = .leftToRight
   var legibility: UILegibilityWeight = .regular
-  /// Whether what a new appearance has is recorded, too.
+  /// Whether the values of a new appearance are recorded, too.
   var recordsNewAppearance = false
-  /// Whether the bar has its tint from an appearance proxy.
+  /// Whether an appearance proxy sets the tint of the bar.
   var hasTintOfProxy = false
   /// Called with the controller once it is shown, before the theme is applied.
   var change: (@MainActor @Sendable (UITabBarController) -> Void)?
@@ -94,7 +94,7 @@ extension ParityCase.Screen {
 }
 
 extension ParityCase {
-  /// The traits of the bar and all around it.
+  /// The traits of the controller and its views.
   var traits: UITraitCollection {
     UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceIdiom: screen.idiom == .pad ? .pad : .phone),
@@ -109,7 +109,7 @@ extension ParityCase {
     ])
   }
 
-  /// A controller whose tabs are the items, without the theme.
+  /// A new controller with a tab for each item, without the theme.
   @MainActor var controller: UITabBarController {
     let controller = hasTintOfProxy ? ProxiedController() : UITabBarController()
     if hasTintOfProxy {

@@ -1,13 +1,13 @@
 import TabAppearance
 
-/// What shows a bar and reads what no public class of views has in common: UIKit on iOS, and the
-/// stand-in.
+/// A system that shows a bar and reads the parts of its items, which UIKit and the stand-in draw
+/// with different views.
 @MainActor
 protocol ParityHost {
   /// The version of iOS, as in "18.5".
   var system: String { get }
 
-  /// What else is known of the machine.
+  /// Further details of the machine for the environment of records, by name.
   var details: [String: String] { get }
 
   /// Shows a controller on the screen of a case, laid out, while the operation runs.
@@ -17,20 +17,20 @@ protocol ParityHost {
     while operation: () -> Result
   ) -> Result
 
-  /// What each item shows, in points of the bar.
+  /// Returns the visible parts of each item, in the bar's coordinates, in points.
   ///
   /// - Parameters:
   ///   - bar: A bar that is laid out.
   ///   - frames: The frames of its items.
-  /// - Returns: What each of them shows, in their order.
+  /// - Returns: The parts of each item, in the order of the items.
   func parts(of bar: UITabBar, in frames: [CGRect]) -> [ParityItemParts]
 }
 
-/// What an item shows, in points of its bar.
+/// The visible parts of an item, in the bar's coordinates, in points.
 struct ParityItemParts {
   struct Text {
     var frame: CGRect?
-    /// The y of the line on which the letters stand.
+    /// The y of the baseline.
     var baseline: CGFloat?
     var text: String
     var font: UIFont?

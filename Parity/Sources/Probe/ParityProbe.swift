@@ -6,7 +6,7 @@ import TabAppearance
 struct ParityProbe {
   let host: any ParityHost
 
-  /// Shows a case on the system that runs and returns what came out.
+  /// Shows a case on the running system, and returns a record of its bar.
   func record(_ parityCase: ParityCase) -> ParityRecord {
     let controller = parityCase.controller
     return host.show(controller, for: parityCase) {
@@ -108,7 +108,7 @@ struct ParityProbe {
     return figures
   }
 
-  /// What the appearances set, line by line, but for what every new appearance has.
+  /// Returns the lines of the appearances that differ from those of a new appearance.
   private func appearances(
     of bar: UITabBar,
     for parityCase: ParityCase
@@ -124,7 +124,7 @@ struct ParityProbe {
     }
     let edge = bar.scrollEdgeAppearance?.lines(in: traits)
     figures["scrollEdge"] = .text(edge == nil ? "none" : "set")
-    // Most themes set both alike.
+    // Only lines that differ from the standard appearance, since both are equal with most themes.
     for (path, value) in edge ?? [:] where standard[path] != value {
       figures["scrollEdge \(path)"] = .text(value)
     }
@@ -138,8 +138,8 @@ struct ParityProbe {
 
   // MARK: - Items
 
-  /// The frames of the items in the bar, first item first: those of public controls, else those
-  /// that items say.
+  /// Returns the frames of the items in the bar, first item first: those of public controls, or
+  /// else those that `frame(in:)` of the items returns.
   private func itemFrames(of bar: UITabBar) -> [CGRect] {
     let items = bar.items ?? []
     let controls = controls(in: bar)
@@ -160,7 +160,7 @@ struct ParityProbe {
 }
 
 extension UITabBarAppearance {
-  /// The lines of the description, by path.
+  /// Returns the values of the description's lines, by path.
   fileprivate func lines(in traits: UITraitCollection) -> [String: String] {
     let pairs = themeDescription(in: traits).split(separator: "\n").compactMap { line in
       line.range(of: ": ").map { (String(line[..<$0.lowerBound]), String(line[$0.upperBound...])) }
@@ -194,7 +194,7 @@ extension CGRect {
 }
 
 extension UIFont {
-  /// The weight, from -1 to 1, as the descriptor says it.
+  /// The weight of the font's descriptor, from -1 to 1; 0 if it has none.
   fileprivate var weight: CGFloat {
     let traits = fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
     return traits?[.weight] as? CGFloat ?? 0
@@ -202,7 +202,8 @@ extension UIFont {
 }
 
 extension UIColor {
-  /// The color in 8 bits of sRGB as `#RRGGBB` or `#RRGGBBAA`; "p3" follows where sRGB lacks it.
+  /// Returns the color in 8-bit sRGB as `#RRGGBB` or `#RRGGBBAA`, followed by "p3" if it is outside
+  /// sRGB.
   func text(in traits: UITraitCollection) -> String {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     guard resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -1,4 +1,4 @@
-/// A `TabView` with a theme, in a place where its tab bar controller must be found.
+/// A hierarchy of SwiftUI views with a themed `TabView`, whose tab bar controller must be found.
 enum SwiftUICase: String, CaseIterable, Sendable {
   case tabView = "SwiftUI, a tab view"
   case inNavigation = "SwiftUI, inside of a navigation view"
@@ -8,12 +8,13 @@ enum SwiftUICase: String, CaseIterable, Sendable {
   /// The name of the theme that every bar must have, and its tint.
   static let theme = (name: "Parity", tint: "#AA3300")
 
-  /// When bars are looked at: once laid out, and after a second in which SwiftUI may set them anew.
+  /// The times at which bars are read: after the first layout, and a second later, since SwiftUI
+  /// may change them in between.
   static let moments = ["at first", "after a second"]
 
   private var barCount: Int { self == .sideBySide ? 2 : 1 }
 
-  /// What the modifier promises: there is nothing of SwiftUI in the stand-in.
+  /// The result that the modifier promises, since the stand-in has no SwiftUI to record it with.
   var expected: ParityRecord {
     var figures: [String: ParityFigure] = [:]
     for moment in Self.moments {

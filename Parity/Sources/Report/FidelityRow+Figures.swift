@@ -12,12 +12,12 @@ extension FidelityRow.Reference {
     Self(heading: "Controllers and touches", subject: subject, words: words)
   }
 
-  /// The row that says how near a figure is, or nil where only text on the page does.
+  /// Creates a reference to the row with the nearness of a figure; nil if no row of a table has it.
   ///
   /// - Parameters:
   ///   - figure: The name of the figure, as in "item 0 icon".
   ///   - part: The part of a rectangle, as in "middle x"; empty for others.
-  ///   - environment: What the bar was shown on.
+  ///   - environment: The system, screen and traits that showed the bar.
   init?(figure: String, part: String, in environment: ParityEnvironment) {
     let words = figure.split(separator: " ", maxSplits: 2)
     let isOfItem = words.count == 3 && words[0] == "item"
@@ -67,7 +67,8 @@ extension FidelityRow.Reference {
 
   // MARK: - Items
 
-  /// What the package's own letters decide: how wide a title is, and all that stands beside it.
+  /// The row for figures that depend on the package's typeface: the width of a title, and parts
+  /// next to the title.
   private static let letters = classic("titles", "the letters themselves")
 
   private static func row(
@@ -117,7 +118,7 @@ extension FidelityRow.Reference {
       classic("items", environment.isRightToLeft ? "from right to left" : "when they fill the bar")
     case _ where environment.hasMovedTitles || environment.hasGrowingFont: letters
     case "baseline": classic("titles", "baseline")
-    // It starts at the end of the icon, which is the package's own, too.
+    // The badge starts at the end of the icon, which the package draws, too.
     case "badge": part == "x" ? letters : classic("badges", "high, at least")
     default: nil
     }

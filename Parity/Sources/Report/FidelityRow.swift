@@ -1,19 +1,19 @@
 import Foundation
 
-/// A row of `FIDELITY.md`: how near the stand-in is to UIKit in something.
+/// A row of `FIDELITY.md`: the nearness of some of the stand-in's figures to UIKit's.
 struct FidelityRow: Hashable {
   var heading: String
   var subject: String
   var what: String
   var nearness: String
 
-  /// Whether the page says that the figure is UIKit's; otherwise a deviation is only worth knowing.
+  /// Whether the row calls the figures exact; deviations from others aren't errors.
   var isExact: Bool { nearness.hasPrefix("exact") }
 
-  /// What an exact figure may be off, in points.
+  /// Returns the tolerance of an exact figure, in points.
   ///
-  /// - Parameter scale: The pixels of a point.
-  /// - Returns: The tolerance, 0 where the row names none.
+  /// - Parameter scale: The number of pixels per point.
+  /// - Returns: The tolerance; 0 if the row names none.
   func tolerance(scale: Double) -> Double {
     if nearness.contains("to 0.5 pt") { return 0.5 }
     return nearness.contains("to a pixel") ? 1 / scale : 0
@@ -21,7 +21,7 @@ struct FidelityRow: Hashable {
 }
 
 extension FidelityRow {
-  /// The rows of the tables on a page, in its order.
+  /// Returns the rows of the tables on a page, in the order of the page.
   static func rows(of page: String) -> [FidelityRow] {
     var heading = ""
     return page.split(separator: "\n").compactMap { line in
@@ -32,7 +32,7 @@ extension FidelityRow {
     }
   }
 
-  /// Names a row by words that don't change with the figures in it.
+  /// A reference to a row, by words that don't change with its figures.
   struct Reference: Hashable {
     var heading: String
     var subject: String

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Compares results of iOS with what the stand-in recorded.
+/// Compares results of iOS with those that the stand-in recorded.
 ///
 ///     compare --expected Expected --fidelity ../FIDELITY.md Results/iOS-18.5-iPhone.json
 ///
-/// It prints the deviations, or with `--markdown` a table with a row for each file. The exit status
-/// is 1 if a figure differs that `FIDELITY.md` calls exact, and 64 if the command can't be carried
-/// out.
+/// The command prints the deviations, or with `--markdown` a table with a row for each file. The
+/// exit status is 1 if a figure differs that `FIDELITY.md` calls exact, and 64 if the arguments or
+/// files are invalid.
 struct ParityCommand {
   var output = ""
   var errors = ""

@@ -1,7 +1,8 @@
 import Foundation
 
 extension ParityComparison {
-  /// The deviations as a table, errors last, where they are seen, and a line that counts them.
+  /// The deviations as a table, with errors at the end, where they are noticed, and a line with
+  /// their numbers.
   var text: String {
     let ordered = deviations.filter { !$0.isError } + deviations.filter(\.isError)
     let head = ["", "case", "figure", "stand-in", "iOS", "difference", "FIDELITY.md"]
@@ -16,7 +17,7 @@ extension ParityComparison {
     return (table + unknown + [summary]).map { "\($0)\n" }.joined()
   }
 
-  /// The count in one line.
+  /// The numbers of cases, figures and deviations, in one line.
   private var summary: String {
     """
     \(caseCount) case\(caseCount == 1 ? "" : "s"), \(figureCount) figures: \
@@ -27,14 +28,14 @@ extension ParityComparison {
     """
   }
 
-  /// Heads the table in Markdown of which `markdownRow` is a row.
+  /// The head of the Markdown table whose rows are those of `markdownRow`.
   static let markdownHead = """
     | iOS | device | cases | figures | agree | differ, exact | differ, others | not shown |
     |---|---|---|---|---|---|---|---|
 
     """
 
-  /// The count as a row of a table.
+  /// The numbers of cases, figures and deviations, as a row of a Markdown table.
   var markdownRow: String {
     let cells =
       [systems.sorted().joined(separator: ", "), device]
@@ -45,8 +46,7 @@ extension ParityComparison {
     return "| \(cells.joined(separator: " | ")) |\n"
   }
 
-  /// Lines whose columns begin below each other; a column that is as wide as a sentence is the
-  /// last.
+  /// Returns rows as lines with aligned columns; the last column has the longest texts.
   private static func aligned(_ rows: [[String]]) -> [String] {
     let widths = (0..<rows[0].count).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What iOS made of the cases beside what the stand-in made of them.
+/// The comparison of iOS's records of the cases with those of the stand-in.
 struct ParityComparison {
-  /// A figure that isn't the stand-in's.
+  /// A figure of iOS that differs from the stand-in's.
   struct Deviation: Hashable {
     var name: String
     var figure: String
@@ -11,14 +11,15 @@ struct ParityComparison {
     var difference: Double?
     var row: FidelityRow?
 
-    /// Whether `FIDELITY.md` says that there is none.
+    /// Whether `FIDELITY.md` calls the figure exact.
     var isError: Bool { row?.isExact == true && iOS != Self.notFound }
 
-    /// Stands for what no public view of iOS shows, and for what the stand-in hasn't.
+    /// The text in place of a value that no public view of iOS shows, or that the stand-in doesn't
+    /// have.
     static let notFound = "–"
   }
 
-  /// The systems that the figures are of.
+  /// The versions of iOS that recorded the figures.
   private(set) var systems: Set<String> = []
   private(set) var device = ""
   private(set) var caseCount = 0
@@ -30,8 +31,8 @@ struct ParityComparison {
   /// Compares records of iOS with those of the stand-in for the same cases and systems.
   ///
   /// - Parameters:
-  ///   - actual: What came out on iOS.
-  ///   - expected: What the stand-in recorded.
+  ///   - actual: The records of iOS.
+  ///   - expected: The records of the stand-in.
   ///   - rows: The rows of `FIDELITY.md`.
   init(_ actual: [ParityRecord], expected: [ParityRecord], rows: [FidelityRow]) {
     for record in actual {
@@ -87,7 +88,7 @@ struct ParityComparison {
   }
 }
 
-/// A part of a figure as two systems have it: one number, or a text.
+/// A part of a figure on two systems: one number, or a text.
 private struct FigurePart {
   enum Value {
     case number(Double)
@@ -110,14 +111,16 @@ private struct FigurePart {
     return ((iOS - standIn) * 1000).rounded() / 1000
   }
 
-  /// Both are rounded to a thousandth, so they may be one apart.
+  /// Returns whether the two values are equal within a tolerance plus a thousandth, to which both
+  /// are rounded.
   func isEqual(within tolerance: Double) -> Bool {
     if let difference { return abs(difference) <= tolerance + 0.001 }
     guard case .text(let standIn) = standIn, case .text(let iOS) = iOS else { return false }
     return standIn == iOS
   }
 
-  /// What is compared of a figure: of a rectangle its sides, of an icon its middle and size.
+  /// Returns the compared parts of a figure: the sides of a rectangle, the center and size of an
+  /// icon.
   static func pairs(
     of figure: String,
     standIn: ParityFigure?,

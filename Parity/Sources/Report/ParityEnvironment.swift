@@ -1,6 +1,6 @@
-/// What of a record's environment decides how near its figures are.
+/// The environment of a record, as far as the nearness of its figures depends on it.
 struct ParityEnvironment {
-  /// Which bar the case is about.
+  /// The kind of bar that a case shows.
   enum Bar { case classic, glass, inferredGlass, top }
 
   var values: [String: String]
@@ -11,7 +11,7 @@ struct ParityEnvironment {
   var hasRegularWidth: Bool { values["horizontal"] == "regular" }
   var hasCompactHeight: Bool { values["vertical"] == "compact" }
   var hasBoldText: Bool { values["legibility"] == "bold" }
-  /// Whether the text has the size that the system comes with.
+  /// Whether the text has the default size.
   var hasUsualText: Bool { values["text size"] == "UICTContentSizeCategoryL" }
   var hasSymbols: Bool { values["icons"] == "symbols" }
   var hasTitles: Bool { values["titles"] != "none" }
@@ -28,10 +28,10 @@ struct ParityEnvironment {
   var hasItemWidth: Bool { values["item width"] != "0" }
   var scale: Double { values["scale"].flatMap(Double.init) ?? 1 }
 
-  /// Whether icons stand beside their titles.
+  /// Whether icons are next to their titles.
   var isInline: Bool { hasRegularWidth || hasCompactHeight }
 
-  /// Whether items stand together in the middle.
+  /// Whether items are a group in the middle of the bar.
   var isCentered: Bool {
     values["positioning"] == "centered" || values["positioning"] == "automatic" && hasRegularWidth
   }

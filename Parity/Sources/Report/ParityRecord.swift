@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a bar of one case came out as, on one system or on several that agree.
+/// The figures of the bar of one case, on one system or on several with equal figures.
 struct ParityRecord: Hashable, Codable {
   /// The name of the case.
   var name: String
 
-  /// The versions of iOS, as in "18.5"; a number alone stands for all its versions.
+  /// The versions of iOS, as in "18.5"; a major number alone is all its versions.
   var systems: [String]
 
-  /// What the bar was shown on.
+  /// The system, screen and traits that showed the bar, by name.
   var environment: [String: String]
 
-  /// What was read of the bar, by name: points of the bar, colors in sRGB.
+  /// The figures of the bar, by name: lengths in points, colors in sRGB.
   var figures: [String: ParityFigure]
 
   enum CodingKeys: String, CodingKey {
@@ -20,7 +20,7 @@ struct ParityRecord: Hashable, Codable {
   }
 }
 
-/// One thing that was read of a bar.
+/// A value that was read from a bar.
 enum ParityFigure: Hashable {
   case number(Double)
   /// A rectangle as x, y, width and height, or insets as top, left, bottom and right.
@@ -29,7 +29,7 @@ enum ParityFigure: Hashable {
 }
 
 extension ParityFigure {
-  /// A number to the thousandth, below which machines may differ.
+  /// Creates a number rounded to a thousandth, since machines may differ below that.
   init(rounding number: Double) {
     self = .number(Self.rounded(number))
   }
@@ -65,8 +65,8 @@ extension ParityFigure: Codable {
 }
 
 extension [ParityRecord] {
-  /// The records as a file: keys in order, one figure on a line, so that a difference is read at
-  /// its place.
+  /// The records as a JSON file, with sorted keys and one figure on a line, so that diffs are
+  /// readable.
   var json: String {
     let records = map { record in
       """
@@ -102,7 +102,7 @@ extension ParityFigure {
 }
 
 extension Double {
-  /// The number without a fraction where it has none.
+  /// The number as text, without a fraction if it is whole.
   var word: String { self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)" }
 }
 

@@ -2,8 +2,7 @@
 import Foundation
 import TabAppearance
 
-/// UIKit as the simulator runs it; the views of items are found by their classes and by where they
-/// are.
+/// UIKit on a simulator; the views of items are found by their classes and frames.
 struct SimulatorHost: ParityHost {
   var system: String {
     let version = ProcessInfo.processInfo.operatingSystemVersion
@@ -21,7 +20,7 @@ struct SimulatorHost: ParityHost {
     ]
   }
 
-  /// The cases for the kind of device that runs.
+  /// The cases for the running kind of device.
   var cases: [ParityCase] {
     ParityCase.all.filter { $0.screen.idiom == TabBarEnvironment.current.idiom }
   }
@@ -42,7 +41,7 @@ struct SimulatorHost: ParityHost {
     }
     let root = UIViewController()
     window.rootViewController = root
-    // It has the size of the real screen at first.
+    // The view has the size of the real screen at first.
     root.view.frame = window.bounds
     root.addChild(controller)
     root.setOverrideTraitCollection(parityCase.traits, forChild: controller)
@@ -61,7 +60,7 @@ struct SimulatorHost: ParityHost {
   func parts(of bar: UITabBar, in frames: [CGRect]) -> [ParityItemParts] {
     let shown = bar.shownDescendants
     return zip(bar.items ?? [], frames).map { item, frame in
-      // Images reach over an item's edge by a badge at most; those of the bar's background are
+      // Images extend beyond an item's edge by at most a badge; images of the bar's background are
       // wider.
       let images = shown.compactMap { $0 as? UIImageView }.filter { view in
         view.image != nil
@@ -90,7 +89,7 @@ struct SimulatorHost: ParityHost {
   }
 }
 
-/// A window with the safe area of another device than the one that runs.
+/// A window with the safe area of a case's screen instead of the running device's.
 private final class ParityWindow: UIWindow {
   var insets = UIEdgeInsets.zero
 
@@ -98,7 +97,7 @@ private final class ParityWindow: UIWindow {
 }
 
 extension UIView {
-  /// The views below the view that can be seen, from back to front.
+  /// The visible views below the view, at any depth, from back to front.
   fileprivate var shownDescendants: [UIView] {
     subviews.filter { !$0.isHidden && $0.alpha > 0 }.flatMap { [$0] + $0.shownDescendants }
   }

@@ -4,8 +4,8 @@ import Foundation
 /// Records all cases of the running system into one file.
 @MainActor
 enum SimulatorRun {
-  /// The file that `PARITY_RESULTS` names, else one in `Parity/Results`: a simulator sees the disk
-  /// of its Mac.
+  /// The file for the records: the one that `PARITY_RESULTS` names, or else one in
+  /// `Parity/Results`, since a simulator can write to the disk of its Mac.
   static var file: URL {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment["PARITY_RESULTS"] { return URL(fileURLWithPath: path) }
@@ -15,9 +15,9 @@ enum SimulatorRun {
       .appendingPathComponent("../../Results/iOS-\(host.system)-\(device).json").standardizedFileURL
   }
 
-  /// Shows every case and writes what came out.
+  /// Shows every case, and writes the records.
   ///
-  /// - Returns: How many cases there are in the file.
+  /// - Returns: The number of records in the file.
   static func write() async throws -> Int {
     let host = SimulatorHost()
     let probe = ParityProbe(host: host)

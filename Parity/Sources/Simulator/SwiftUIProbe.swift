@@ -4,12 +4,12 @@ import SwiftUI
 import TabAppearance
 import TabAppearanceUI
 
-/// Shows tab views of SwiftUI and reads whether their bars have the theme.
+/// Shows tab views of SwiftUI, and reads the themes and tints of their bars.
 @MainActor
 struct SwiftUIProbe {
   let host: SimulatorHost
 
-  /// Shows a case for a second and returns what came out.
+  /// Shows a case for a second, and returns a record of its bars.
   func record(_ swiftUICase: SwiftUICase) async throws -> ParityRecord {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     let root = UIViewController()

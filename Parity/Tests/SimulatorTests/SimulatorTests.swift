@@ -2,7 +2,7 @@ import Testing
 
 @testable import ParityProbe
 
-/// Records the bars of the simulator that runs; `verify` compares them.
+/// Records the bars of the running simulator, which `Parity/verify` compares.
 @MainActor
 struct SimulatorTests {
   #if canImport(UIKit)
