@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TabAppearance
 import Testing
 
-/// The values that an app sets before, under and after themes: they are what is given back.
+/// Tests that removing themes restores the values that an app sets before, during and after them.
 @MainActor
 struct AppValueTests {
   let red = TabBarTheme(
@@ -70,7 +70,8 @@ struct AppValueTests {
     }
   }
 
-  // Found by random uses: the theme's selected icon, equal to its icon, was taken for the app's.
+  // Regression, found by random uses: the theme's selected icon, which equals its icon, was treated
+  // as the app's.
   @Test func `an icon that the app sets over a theme's equal pair leaves nothing of the theme`()
     throws
   {
@@ -88,7 +89,7 @@ struct AppValueTests {
     #expect(item.selectedImage == UIImage(systemName: "heart"))
   }
 
-  // Reported of SwiftUI, which writes items at a change of tabs and of badges.
+  // Reported for SwiftUI, which writes items when tabs or badges change.
   @Test func `an icon that was set over the theme has its color again at the next layout`() throws {
     try onGlass {
       let controller = ThemedTabBarController()
@@ -216,7 +217,7 @@ struct AppValueTests {
     #expect(controller.overrideUserInterfaceStyle == .light)
   }
 
-  // A second scene was light where only the first one's window was attached.
+  // Regression: a second scene was light if only the window of the first was attached.
   @Test func `a controller in a window that isn't attached has the style itself`() {
     let store = TabBarThemeStore()
     let (first, second) = (UITabBarController.fixture(), UITabBarController.fixture())
@@ -252,7 +253,7 @@ struct AppValueTests {
     #expect(item.image == UIImage(systemName: "star"))
   }
 
-  // Nothing tells what comes after it: the bar may be torn down, and its items with it.
+  // A finder outside of a window can't know whether UIKit is removing the bar and its items.
   @Test func `a finder that goes outside of a window writes no item`() throws {
     let (host, finder) = (UIViewController(), TabBarControllerFinder())
     let tabs = UITabBarController.fixture { title in
@@ -353,7 +354,7 @@ private final class WrittenItem: UITabBarItem {
   override var selectedImage: UIImage? { didSet { writes += 1 } }
 }
 
-/// A controller that records how long the animations are in which its traits change.
+/// A controller that records the durations of the animations in which its traits change.
 private final class DurationController: UITabBarController {
   var durations: [Double] = []
 

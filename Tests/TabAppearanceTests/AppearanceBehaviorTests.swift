@@ -4,7 +4,7 @@ import TabAppearance
 import TabRaster
 import Testing
 
-/// What themes do to bars, from the outside: a bar is themed, and then looked at.
+/// Tests of the visible effects of applying a theme to a bar.
 @MainActor
 struct AppearanceBehaviorTests {
   private let everything = TabBarTheme(
@@ -71,13 +71,13 @@ struct AppearanceBehaviorTests {
     #expect(items[0].imageInsets == UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 0))
     #expect(items[0].titlePositionAdjustment == UIOffset(horizontal: 2, vertical: -3))
     #expect(items[2].image == UIImage(systemName: "person"))
-    // The place of a button in the middle is passed over.
+    // The item in the middle, which a button over the bar may cover, isn't changed.
     #expect(items[1].image == nil && items[1].imageInsets == .zero)
   }
 
   @Test(
     arguments: [
-      // The theme's edge; the background at the edge, and away from it.
+      // The theme's `scrollEdge`; the backgrounds at the scroll edge, and away from it.
       (nil, nil, RGBA(255, 0, 0)), (.inherited, RGBA(255, 0, 0), RGBA(255, 0, 0)),
       (.transparent, nil, RGBA(255, 0, 0)),
       (
@@ -105,13 +105,13 @@ struct AppearanceBehaviorTests {
     }
     #expect(background(isManaged: true, isAtEdge: true) == atEdge)
     #expect(background(isManaged: true, isAtEdge: false) == away)
-    // Without a controller it is ignored.
+    // Without a controller, the scroll edge appearance is ignored.
     #expect(background(isManaged: false, isAtEdge: true) == away)
   }
 
   @Test(
     arguments: [
-      // Positioning, width and spacing; the first item's x and the distance of two items.
+      // Positioning, width and spacing; the x of the first item and the distance between two items.
       (.fill, 50, 10, 0, 125), (.centered, 50, 10, 102.5, 60), (.centered, 50, -8, 78.5, 84),
     ] as [(TabBarTheme.ItemPositioning, Double, Double, Double, Double)]
   )

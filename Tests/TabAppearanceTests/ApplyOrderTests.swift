@@ -8,7 +8,7 @@ import HeadlessUIKit
 @testable import TabRaster
 #endif
 
-/// How a bar looks doesn't depend on when the theme was applied.
+/// Tests that the look of a bar doesn't depend on the time at which the theme is applied.
 @MainActor
 struct ApplyOrderTests {
   let theme = TabBarTheme(
@@ -23,7 +23,7 @@ struct ApplyOrderTests {
     case tabs, view, theme, selection
   }
 
-  // Complaint 30 of the field: the first frame in the wrong theme. S0-10
+  // Complaint 30 about other libraries: the first frame in the wrong theme. S0-10
   @Test func `tabs, view, theme and selection come in any order`() throws {
     let expected = try state(after: [.tabs, .view, .theme, .selection])
     #expect(
@@ -93,14 +93,15 @@ struct ApplyOrderTests {
   }
 
   private struct State: Equatable {
-    /// The red parts in light and dark.
+    /// The red components of the colors in light and dark.
     var colors: [[Int?]]
     var images: [UIImage?]
     var selectedIndex: Int
     var isSelected: Bool
   }
 
-  // Complaint 13 of the field: dark comes half, or goes away when another tab is chosen.
+  // Complaint 13 about other libraries: dark style applies partly, or is lost when another tab is
+  // selected.
   @Test func `dark stays through changes of tabs, and goes with the style`() throws {
     let store = TabBarThemeStore()
     let controller = UITabBarController.fixture()
@@ -124,7 +125,7 @@ struct ApplyOrderTests {
     }
   }
 
-  // Complaint 6: what was set before there were appearances isn't changed.
+  // Complaint 6 about other libraries: properties from before iOS 13 keep the app's values.
   @Test func `older properties of the bar stay as they are`() {
     let bar = UITabBar()
     bar.barTintColor = .purple
@@ -137,7 +138,7 @@ struct ApplyOrderTests {
     #expect(bar.barTintColor == .purple && !bar.isTranslucent && bar.shadowImage != nil)
   }
 
-  // A theme selects nothing and asks nobody.
+  // Applying a theme changes no selection and calls no delegate.
   @Test func `the delegate hears nothing of a theme`() {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       var calls = 0
@@ -166,7 +167,7 @@ struct ApplyOrderTests {
   }
 
   #if !canImport(UIKit)
-  // S4-12: a setter of before iOS 13 has no visible effect once there is an appearance.
+  // S4-12: a property from before iOS 13 has no visible effect once an appearance is set.
   @Test func `S4-12: a bar with a theme looks the same whatever older properties say`() {
     func drawn(_ change: (UITabBar) -> Void) -> DisplayList {
       let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))

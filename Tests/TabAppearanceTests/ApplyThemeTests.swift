@@ -136,7 +136,7 @@ struct ApplyThemeTests {
     #expect(state(of: controller.tabBar) == original)
   }
 
-  // A red bar that the app paints over the theme stayed red.
+  // Regression: a red background that the app set over the theme stayed.
   @Test func `applying the theme again paints over what the app has set since`() throws {
     let controller = makeController()
     let item = try #require(controller.tabBar.items?.first)
@@ -172,7 +172,8 @@ struct ApplyThemeTests {
     #expect(controller.tabBar.tintColor == .green)
   }
 
-  // An application is one, not a theme: the first A was replaced, and an equal one came later.
+  // A handle belongs to one application of a theme: the first A was replaced, and the later A is
+  // another application.
   @Test func `after A, B and A again the first A can't be reverted`() {
     let controller = makeController()
     let first = controller.applyTheme(red)
@@ -219,7 +220,8 @@ struct ApplyThemeTests {
     #expect(controller.tabBar.tintColor == .purple, "there is no theme to take off")
   }
 
-  // A settings sheet, where themes are chosen, dims the tint of what is behind it.
+  // A sheet, such as the settings in which the user chooses a theme, dims the tint of the views
+  // behind it.
   @Test func `a tint that is dimmed isn't taken for the app's own color`() {
     let controller = makeController()
     controller.tabBar.tintColor = .green
@@ -238,8 +240,7 @@ struct ApplyThemeTests {
     #expect(controller.tabBar.tintColor == .purple, "it has none of its own")
   }
 
-  // What the view behind the bar is painted with is the app's, as `isTranslucent` and
-  // `barTintColor` are.
+  // The background color of the view remains the app's, as do `isTranslucent` and `barTintColor`.
   @Test func `the bar's own background color is left to the app`() {
     let bar = UITabBar()
     bar.backgroundColor = .yellow

@@ -2,7 +2,7 @@ import TabAppearance
 import TabUIKit
 import Testing
 
-// Complaint 25 of the field: a bar flickers where the same is written again and again. S0-10.
+// Complaint 25 about other libraries: a bar flickers if equal values are written repeatedly. S0-10.
 @MainActor
 struct AssignmentCountTests {
   let theme = TabBarTheme(
@@ -65,7 +65,7 @@ struct AssignmentCountTests {
     #expect(count.ofItems == once + 1)
   }
 
-  // Complaint 13 of the field: UIKit keeps what it drew before until it is given anew.
+  // Complaint 13 about other libraries: UIKit keeps its old drawing until it gets new objects.
   @Test func `a new style hands out fresh copies`() throws {
     let (controller, count) = makeController()
     controller.applyTheme(theme, style: .light)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TabAppearance
 import Testing
 
-// Complaint 2 of the field: glass ignores the colors of items that aren't selected.
+// Complaint 2 about other libraries: glass ignores the colors of items that aren't selected.
 @MainActor
 struct BakedImageTests {
   let theme = TabBarTheme(
@@ -58,7 +58,7 @@ struct BakedImageTests {
       dimmed.item.disabled.color = "#0000FF"
       controller.applyTheme(dimmed)
       #expect(item.image?.values.tintColor == .blue)
-      // Enabled since, which applying the theme again sees.
+      // The item was enabled since, which applying the theme again notices.
       item.isEnabled = true
       controller.applyTheme(dimmed)
       #expect(item.image?.values.tintColor == TabBarTheme.color("#884400"))
@@ -75,7 +75,7 @@ struct BakedImageTests {
     }
   }
 
-  // Complaint 14 of the field.
+  // Complaint 14 about other libraries.
   @Test func `the app's images come back with another theme and with reverting`() throws {
     try onGlass {
       let controller = UITabBarController.fixture(makeItem: makeItem)
@@ -144,7 +144,7 @@ struct BakedImageTests {
 }
 
 extension TabBarTheme {
-  /// What UIKit is given for a color.
+  /// Returns the UIKit color that a theme color compiles to.
   @MainActor
   fileprivate static func color(_ color: TabBarTheme.Color) -> UIColor? {
     TabBarTheme(name: "", tintColor: .value(color)).compiled(for: .current).tintColor

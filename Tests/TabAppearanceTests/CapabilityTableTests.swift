@@ -3,7 +3,7 @@ import Testing
 @testable import TabAppearance
 
 struct CapabilityTableTests {
-  /// Every environment in which the table could tell something else.
+  /// Every environment in which the rows of the table can differ.
   static let environments: [TabBarEnvironment] =
     [15, 16, 17, 18, 26, 27, TabBarEnvironment.Version(27, 1)].flatMap { os in
       TabBarEnvironment.Idiom.allCases.flatMap { idiom in
@@ -32,7 +32,7 @@ struct CapabilityTableTests {
     #expect(row.effect == .honored || !row.remark.isEmpty)
   }
 
-  // Complaint 5 of the field: badge colors on iPad and on iOS 26 and later.
+  // Complaint 5 about other libraries: badge colors on iPad and on iOS 26 and later.
   @Test(arguments: [
     (
       TabBarEnvironment.Version(18), TabBarEnvironment.Idiom.phone, BarPlacement.bottom,

@@ -8,7 +8,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Every color that a built-in theme sets itself, on the bar over the backgrounds of the style.
+/// Tests of the contrast of each color that a built-in theme sets, on the bar over the style's
+/// backgrounds.
 @MainActor
 struct CatalogContrastTests {
   @Test(arguments: TabBarTheme.builtInNames, TabBarTheme.Color.Variant.allCases)
@@ -21,7 +22,7 @@ struct CatalogContrastTests {
     #expect(pairs.isEmpty == (name == "System"))
   }
 
-  /// The capsule of iOS 26 is nearly white or nearly black; one source gives its colors.
+  /// The platter of iOS 26 is nearly white or nearly black; its colors are from one source.
   @Test(arguments: TabBarTheme.builtInNames, TabBarTheme.Color.Variant.allCases)
   func `icons and titles of built-in themes can be made out on glass`(
     name: String,
@@ -60,19 +61,20 @@ struct CatalogContrastTests {
   }
 }
 
-/// A color on another one.
+/// A color and its background, with their contrast ratio.
 private struct Pair: CustomStringConvertible {
   var name: String
   var contrast: Double
 
-  /// What the WCAG ask for.
+  /// The ratio that WCAG 2 requires.
   var needed: Double
 
   var description: String { "\(name): \((contrast * 10).rounded(.down) / 10)" }
 }
 
 extension CatalogContrastTests {
-  /// All pairs of colors of which the theme sets the upper one; disabled items are exempt.
+  /// Returns the pairs of each color that the theme sets and its background; disabled items are
+  /// exempt.
   private func pairs(
     of theme: TabBarTheme,
     variant: TabBarTheme.Color.Variant,
@@ -186,7 +188,7 @@ extension TabBarTheme.Color.Variant {
 }
 
 extension TabBarTheme.Color.Components {
-  /// What a material makes of an even, opaque ground of the color.
+  /// Returns the color of a material over an opaque background of this color.
   fileprivate func filtered(by filter: BackdropFilter) -> TabBarTheme.Color.Components {
     func byte(_ part: Double) -> UInt8 { UInt8((part * 255).rounded()) }
     let path = Path.rectangle(Rect(x: 0, y: 0, width: 1, height: 1))
@@ -198,7 +200,7 @@ extension TabBarTheme.Color.Components {
     return TabBarTheme.Color.Components(premultiplied: pixel)
   }
 
-  /// The color of a pixel `0xAARRGGBB`.
+  /// Creates the color of a premultiplied pixel, `0xAARRGGBB`.
   fileprivate init(premultiplied pixel: UInt32) {
     let alpha = Double(pixel >> 24) / 255
     func part(_ shift: UInt32) -> Double {
@@ -207,7 +209,7 @@ extension TabBarTheme.Color.Components {
     self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
   }
 
-  /// What a color is in some traits.
+  /// Creates the components of a color, resolved with traits.
   fileprivate init(_ color: UIColor, in traits: UITraitCollection) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -1,10 +1,10 @@
 import TabAppearance
 import TabJSON
 
-/// Who inherits what is set in one place of a theme: the whole table, so that a change of a rule is a
-/// change of a line here.
+/// The layouts and states that inherit the settings of a part and state of a theme: the complete
+/// table, so that a change of a rule changes a line here.
 enum CellHeirs {
-  /// The layouts that take what is set in a part of the theme.
+  /// The layouts that inherit the settings of each part of a theme.
   static let layouts: [(part: Part, heirs: [String])] = [
     (.item, ["stacked", "inline", "compactInline"]),
     (.stacked, ["stacked"]),
@@ -12,7 +12,7 @@ enum CellHeirs {
     (.compactInline, ["compactInline"]),
   ]
 
-  /// The states that take what is set in a state.
+  /// The states that inherit the settings of a state, by kind of property.
   struct States {
     let state: State
     let color: [String]
@@ -71,11 +71,11 @@ enum CellHeirs {
     let name: String
     let kind: Kind
 
-    /// A state that sets the key alone, and what gives the key an effect.
+    /// A state that sets only the key, and any key that it needs to have an effect.
     let value: TabBarTheme.ItemStateAppearance
   }
 
-  /// Every key that a state can have.
+  /// Returns every key that a state can have.
   static func properties() throws -> [Property] {
     let shape = ObjectSchema(TabBarTheme.ItemStateAppearance.self)
     return try ThemeFileTableTests.leaves(of: shape, below: []).map { leaf in
@@ -85,7 +85,7 @@ enum CellHeirs {
         isColor ? "#123456" : ThemeFileTableTests.sample(of: leaf.shape)
       )
       var value = try TabBarTheme(json: json.text()).item.normal
-      // A limit has an effect only on a font that grows.
+      // A maximum size has an effect only on a font that scales.
       if value.title.maxSize.value != nil { value.title.scaledBy = .body }
       if value.badgeText.maxSize.value != nil { value.badgeText.scaledBy = .body }
       let isBadge = leaf.path[0].hasPrefix("badge")

@@ -2,10 +2,10 @@ import TabAppearance
 import TabUIKit
 import Testing
 
-/// What one cell of a theme changes in the compiled appearance, and what it doesn't.
+/// Tests of the lines of a compiled appearance that one cell of a theme changes.
 @MainActor
 struct CellResolutionTests {
-  /// What a theme that says nothing comes to.
+  /// The lines of a theme without settings.
   private static let plain = Set(lines(TabBarTheme(name: "Plain")))
 
   @Test(arguments: CellHeirs.Part.allCases, CellHeirs.State.allCases)
@@ -35,7 +35,7 @@ struct CellResolutionTests {
     }
   }
 
-  /// What a key changes where each cell sets it itself.
+  /// Returns the lines that a key changes if each cell sets the key.
   private func lines(of property: CellHeirs.Property) -> [String: String] {
     var items = TabBarTheme.Appearance()
     for cell in Cell.all { items[cell.scope] = property.value }
@@ -119,7 +119,7 @@ struct CellResolutionTests {
     #expect(lines["standard.inline.selected.title.font"] == "system 13 bold")
   }
 
-  /// The lines of a theme's description that differ from those of a theme which says nothing.
+  /// Returns the lines of a theme's description that differ from those of a theme without settings.
   private func changes(in theme: TabBarTheme) -> [String: String] {
     let lines = Self.lines(theme).filter { !Self.plain.contains($0) }
     return Dictionary(uniqueKeysWithValues: lines.map { ($0.path, $0.value) })

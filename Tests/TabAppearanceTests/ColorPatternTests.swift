@@ -54,7 +54,7 @@ struct ColorPatternTests {
     }
   }
 
-  /// Random texts of the pieces that colors are made of.
+  /// Tries random texts of pieces of colors.
   @Test func `whatever the reader takes is allowed`() {
     var generator = SeededGenerator(seed: 2_026)
     var colors = 0

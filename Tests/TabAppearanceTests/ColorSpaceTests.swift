@@ -4,12 +4,14 @@ import TabColors
 import Testing
 
 struct ColorSpaceTests {
-  /// Six digits are given; those of ProPhoto were worked out with its primaries rounded to four.
+  /// Returns the tolerance of the vectors, which have six digits; those of ProPhoto were computed
+  /// from primaries rounded to four digits.
   private static func tolerance(of space: ColorSpace) -> Double {
     space == .proPhoto ? 2e-5 : 2e-6
   }
 
-  /// Gamut mapping stops at a difference of 1e-4 of chroma; programs that follow the same text differ by 2e-5.
+  /// The tolerance of gamut mapping, which stops at a difference of 1e-4 in chroma; programs that
+  /// follow CSS Color 4 differ by 2e-5.
   private static let mappingTolerance = 3e-5
 
   @Test(arguments: ColorVector.all)
@@ -38,7 +40,7 @@ struct ColorSpaceTests {
   func `a theme keeps a color in sRGB if it fits, else in Display P3`(vector: ColorVector) throws {
     let value = TabBarTheme.Color.Value(stringLiteral: vector.text)
     let isWritten = vector.text.hasPrefix("color(display-p3")
-    // Five digits are kept of what is converted.
+    // Converted components are kept with five digits.
     switch value {
     case .rgb(let color):
       #expect(vector.isInSRGB && !isWritten)
@@ -73,7 +75,8 @@ struct ColorSpaceTests {
     #expect(TabBarTheme.Color.Value("lab(100 80 80)") == "#FFFFFF")
   }
 
-  /// Values that are cut at eight bits must be on one side of a step on every machine; so the bits are compared.
+  /// Compares all bits, since values near a step of eight bits must be rounded alike on every
+  /// machine.
   @Test func `converts to the same bits on every machine`() {
     var generator = SeededGenerator(seed: 4)
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -104,7 +107,7 @@ extension ColorTriple {
 }
 
 extension ColorVector {
-  /// The components in the units of the color space, taken from the text by other means than the theme's.
+  /// The components in the units of the color space, parsed without the reader of themes.
   fileprivate var parsed: (ColorTriple, ColorSpace) {
     get throws {
       let words = text.split { " ()/".contains($0) }.map(String.init)

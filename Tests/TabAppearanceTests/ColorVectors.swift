@@ -2,19 +2,20 @@ import TabAppearance
 import TabColors
 import Testing
 
-/// Colors in every color space, and what they are in sRGB and Display P3.
+/// A color in some color space, with its components in sRGB and Display P3.
 ///
-/// Worked out with coloraide 8.13.1, which follows CSS Color 4, and checked with two independent programs; six digits.
+/// Computed with coloraide 8.13.1, which follows CSS Color 4, and checked with two independent
+/// programs, to six digits.
 struct ColorVector: Sendable, CustomTestStringConvertible {
   let text: String
 
-  /// Outside 0...1 where the color lies outside the gamut.
+  /// The components in sRGB, outside of 0...1 if the color is outside of the gamut.
   let sRGB: ColorTriple
   let displayP3: ColorTriple
   let isInSRGB: Bool
   let isInDisplayP3: Bool
 
-  /// After gamut mapping.
+  /// The components in sRGB after gamut mapping.
   let mappedSRGB: ColorTriple
   let mappedDisplayP3: ColorTriple
 

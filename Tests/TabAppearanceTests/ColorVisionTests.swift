@@ -26,7 +26,8 @@ struct ColorVisionTests {
     }
   }
 
-  // Pairs that are known to be mixed up with cones of one kind missing, of about the same lightness there.
+  // Pairs of colors that are confused if one kind of cones is missing, and that then have about the
+  // same lightness.
   @Test(arguments: [
     (ColorVision.protanopia, 0x8A6500, 0x4F7A00),
     (.deuteranopia, 0x8A6500, 0x4F7A00),

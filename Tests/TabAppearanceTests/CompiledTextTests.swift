@@ -9,7 +9,7 @@ import HeadlessUIKit
 
 @MainActor
 struct CompiledTextTests {
-  /// The attributes of the titles that a text alone gives.
+  /// Returns the title attributes of a theme that sets only a text.
   private func attributes(
     _ text: TabBarTheme.Text,
     isRightToLeft: Bool = false,
@@ -27,7 +27,8 @@ struct CompiledTextTests {
     try #require(attributes(text, contentSize: contentSize)[.font] as? UIFont)
   }
 
-  // Complaint 10 of the field: a replaced dictionary loses UIKit's defaults, and titles are cut.
+  // Complaint 10 about other libraries: a replaced dictionary loses UIKit's defaults, and titles
+  // are truncated.
   @Test func `only what a theme says is in the attributes`() throws {
     #expect(attributes(.init()).isEmpty)
     #expect(Set(attributes(.init(color: "#000")).keys) == [.foregroundColor])
@@ -76,7 +77,7 @@ struct CompiledTextTests {
     #expect(upright == .systemFont(ofSize: 10, weight: .medium))
   }
 
-  /// The weight of the titles of a theme that sets their size, in a state of a bar's stacked items.
+  /// Returns the font of stacked titles in a state, for a theme that sets only their size.
   private func weight(_ state: ItemState, _ look: TabBarEnvironment.Look) throws -> UIFont {
     let item = TabBarTheme(name: "T", item: .init(normal: .init(title: .init(size: 10))))
       .compiled(for: .init(os: 26, look: look), contentSize: .large)
@@ -126,7 +127,8 @@ struct CompiledTextTests {
     #expect(inline[.kern] == nil)
   }
 
-  // Complaint 11 of the field: bars whose titles grow, and bars whose titles don't.
+  // Complaint 11 about other libraries: titles that scale unexpectedly, and titles that don't
+  // scale.
   @Test func `fonts keep their size unless the theme lets them grow, and stop at its limit`() throws
   {
     let large = UIContentSizeCategory.accessibilityExtraLarge
@@ -139,7 +141,7 @@ struct CompiledTextTests {
     limited.maxSize = 15
     #expect(try font(limited, contentSize: large).pointSize == 15)
     #expect(try font(limited, contentSize: .extraExtraLarge).pointSize <= 15)
-    // Alone, the style makes UIKit's own font grow.
+    // Without a size, the text style scales UIKit's default font.
     #expect(try font(.init(scaledBy: .value(.body))).pointSize == 10)
   }
 
@@ -172,7 +174,7 @@ struct CompiledTextTests {
   }
 
   #if !canImport(UIKit)
-  // Before iOS 17 nobody tells of traits but the views themselves.
+  // Before iOS 17, only views and controllers are notified of trait changes.
   @Test(arguments: [15, 18])
   func `a themed controller follows text size and direction, and so does a store`(os: Int) throws {
     try SimulatedSystem.withCurrent(SimulatedSystem(osVersion: .init(os))) { () throws -> Void in
@@ -196,7 +198,7 @@ struct CompiledTextTests {
   }
   #endif
 
-  // Complaint 30 of the field: a font that doesn't exist ends the app.
+  // Complaint 30 about other libraries: a font that doesn't exist crashes the app.
   @Test func `a family that isn't installed becomes the system's, and the app can ask`() throws {
     let text = TabBarTheme.Text(family: "Avenir Nxt", weight: .value(.bold), italic: true)
     let made = try font(text)

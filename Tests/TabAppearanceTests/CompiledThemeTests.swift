@@ -99,7 +99,7 @@ struct CompiledThemeTests {
     #expect(overridden.standard.backgroundColor != nil)
     #expect(overridden.scrollEdge?.backgroundEffect == nil)
 
-    // An app that asked for compatibility has the classic look on iOS 26.
+    // An app with `UIDesignRequiresCompatibility` has the classic look on iOS 26.
     theme.glass = .inherited
     let compatible = TabBarEnvironment(os: 26, look: .classic)
     #expect(theme.compiled(for: compatible).standard.backgroundColor != nil)

@@ -4,7 +4,7 @@ import TabScreens
 import Testing
 
 struct ContrastTests {
-  /// Ratios that the WCAG and tools which follow it name.
+  /// Compares ratios with those of WCAG 2 and of tools that follow it.
   @Test(arguments: [
     (0x000000, 0xFFFFFF, 21.0),
     (0xFFFFFF, 0xFFFFFF, 1.0),

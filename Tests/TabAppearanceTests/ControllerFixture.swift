@@ -1,7 +1,8 @@
 import TabUIKit
 
 extension UITabBarController {
-  /// A controller with tabs of these titles, none of whose children has loaded its view.
+  /// Returns a controller with tabs of the given titles, none of whose children has loaded its
+  /// view.
   static func fixture(
     _ titles: [String] = ["Home", "Search", "Profile"],
     makeItem: (String) -> UITabBarItem = { UITabBarItem(title: $0, image: nil, tag: 0) }

@@ -11,7 +11,7 @@ struct EnvironmentTests {
     (26, true, "26.4", true),
     (26, true, "27.0", false),
     (26, true, nil, true),
-    // It was taken for glass, and the backgrounds of themes were left out of a classic bar.
+    // Regression: the look was glass, so that a classic bar didn't get the background of its theme.
     (27, true, "26.0", true),
     (27, true, "27.0", false),
     (27, true, nil, false),

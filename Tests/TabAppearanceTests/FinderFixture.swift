@@ -9,7 +9,7 @@ extension TabBarControllerFinder.Source? {
 }
 
 extension UIViewController {
-  /// Contains a controller as a hosting controller does: in its place, or else in all of the view.
+  /// Adds a child as a hosting controller does: with a frame, or else in the size of the view.
   func embed(_ child: UIViewController, at frame: CGRect? = nil) {
     addChild(child)
     if let frame {
@@ -21,7 +21,7 @@ extension UIViewController {
     child.didMove(toParent: self)
   }
 
-  /// Leaves the controller that contains this one.
+  /// Removes the controller from its parent.
   func leave() {
     willMove(toParent: nil)
     viewIfLoaded?.removeFromSuperview()

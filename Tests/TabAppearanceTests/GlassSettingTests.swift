@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabAppearance
 
-/// The stand-in for UIKit draws on glass what the table of capabilities says.
+/// Tests that the stand-in draws on glass as the capability table describes.
 struct GlassSettingTests {
   @Test(arguments: GlassSetting.allCases)
   func `draws on glass what the table says`(setting: GlassSetting) {
@@ -25,7 +25,7 @@ struct GlassSettingTests {
 }
 
 extension GlassSetting {
-  /// What the table must say of each key that the setting stands for.
+  /// The effects that the table must have for each key of the setting.
   fileprivate var effects: [(key: CapabilityKey, effect: Capability.Effect)] {
     let other: Capability.Effect =
       switch effect.value {

@@ -3,7 +3,7 @@ import TabJSON
 import TabRaster
 
 extension TabBarTheme {
-  /// A theme with some settings of every kind, some of them UIKit's own values.
+  /// Returns a random theme with settings of every kind, some of them equal to UIKit's defaults.
   static func random(using generator: inout SeededGenerator) -> TabBarTheme {
     var maker = RandomThemeMaker(generator: generator)
     defer { generator = maker.generator }
@@ -31,7 +31,7 @@ private struct RandomThemeMaker {
     values[Int.random(in: values.indices, using: &generator)]
   }
 
-  /// Mostly nothing, sometimes UIKit's default, else a value.
+  /// Returns an inherited setting mostly, UIKit's default sometimes, and otherwise a value.
   mutating func maybe<Value>(
     _ value: (inout RandomThemeMaker) -> TabBarTheme.Setting<Value>
   ) -> TabBarTheme.Setting<Value> {
@@ -47,7 +47,7 @@ private struct RandomThemeMaker {
   }
 
   mutating func color() -> TabBarTheme.Color {
-    // Few values, so that different variants and layouts often agree.
+    // Few values, so that variants and layouts often have equal colors.
     let values: [TabBarTheme.Color.Value] = [
       "#FF0000", "#00FF0080", "#12345600", "rgb(12.34% 56.78% 90.12%)", "p3(1 0.2 0)",
       "system:label",
@@ -87,7 +87,7 @@ private struct RandomThemeMaker {
     return theme.content.appearance
   }
 
-  /// Some of the keys of an object, each with `null` or a value.
+  /// Returns some of the keys of an object, each with `null` or a value.
   private mutating func members(of object: ObjectSchema) -> [JSON.Member] {
     var members: [JSON.Member] = []
     for row in object.rows {
@@ -107,7 +107,7 @@ private struct RandomThemeMaker {
   private mutating func value(of shape: ValueSchema) -> JSON {
     switch shape {
     case .flag: one(of: [true, false])
-    // With the sizes of text that UIKit has itself.
+    // The numbers include UIKit's font sizes.
     case .number(let rule):
       .number(one(of: [-1.5, 0, 1.25, 3, 9, 10, 11.5, 13, 76].filter(rule.contains)))
     case .choice(let names): .string(one(of: names))

@@ -4,15 +4,15 @@ import HeadlessUIKit
 import TabAppearance
 import Testing
 
-/// Sequences of what apps, stores and themes do to bars, in an order that a seed chooses: after all
-/// is taken off, each property has the value that the app has set last.
+/// Tests of random sequences of changes by apps, stores and themes: after all themes are removed,
+/// each property has the value that the app set last.
 @MainActor
 struct RandomThemingTests {
-  /// How many sequences each seed and setting runs; the whole check runs more.
+  /// The number of sequences for each seed and system; a complete check sets a higher one.
   static let rounds =
     ProcessInfo.processInfo.environment["THEMING_ROUNDS"].flatMap { Int($0) } ?? 3
 
-  /// The systems, with UIKit as it was measured, and with what it is likely to do besides.
+  /// The systems, with UIKit's measured behavior, and with unverified behaviors in addition.
   nonisolated static let systems: [SimulatedSystem] = [17, 18, 26].flatMap { os in
     [[], [.remakesItems, .refillsItems, .copiesBarFieldsOnly, .trapsWritesToGoneItems]].map {
       SimulatedSystem(osVersion: .init(os), unverifiedBehaviors: $0)
@@ -39,7 +39,7 @@ struct RandomThemingTests {
   }
 }
 
-/// An app with two tab bar controllers in windows of their own, and a store.
+/// An app with two tab bar controllers, each in a window, and a store.
 @MainActor
 private final class RandomApp {
   var random: SeededGenerator
@@ -49,16 +49,17 @@ private final class RandomApp {
   private var windows: [UIWindow] = []
   private var handles: [AppliedTabBarTheme] = []
 
-  /// All tabs of each controller, those that it hasn't at present among them.
+  /// All tabs of each controller, including those that it doesn't have at present.
   private var allTabs: [[AnyObject]] = []
 
   /// The values that the app has set last, by object and property.
   private var expected: [ObjectIdentifier: [String: AnyHashable]] = [:]
 
-  /// The items that the app has changed, kept so that none made later has the identity of one.
+  /// The items that the app has changed, retained so that no later item has the identity of one of
+  /// them.
   private var changedItems: [UITabBarItem] = []
 
-  /// Makes each value of the app's another one than all before.
+  /// The number of values that the app has set, which makes each value unique.
   private var count = 0
 
   init(usesTabs: Bool, _ random: SeededGenerator) {
@@ -99,7 +100,7 @@ private final class RandomApp {
 
   // MARK: - Properties
 
-  /// A property that themes set and the app does, too.
+  /// A property that themes and the app set.
   @MainActor
   private struct Property<Object: NSObject> {
     let name: String
@@ -255,8 +256,8 @@ private final class RandomApp {
     return step
   }
 
-  /// Sets a style that is neither there nor what a store or a theme sets, which couldn't be told
-  /// from it.
+  /// Sets a style other than the current one and those of store and theme, from which it couldn't
+  /// be distinguished.
   private func changeStyle(of object: NSObject) -> String {
     let styles: [UIUserInterfaceStyle] = [.unspecified, .light, .dark]
     func set<Object: NSObject>(

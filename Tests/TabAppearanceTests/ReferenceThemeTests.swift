@@ -2,7 +2,7 @@ import TabAppearance
 import TabUIKit
 import Testing
 
-/// The looks of bars that others have written by hand, said as themes.
+/// Tests of themes that reproduce the looks of bars in well-known apps and libraries.
 @MainActor
 struct ReferenceThemeTests {
   private func compiled(
@@ -48,7 +48,7 @@ struct ReferenceThemeTests {
     #expect(try compiled(json, os: 26).standard == UITabBarAppearance())
   }
 
-  // S3-05, S2-02, and complaint 14 of the field: images that keep their own colors.
+  // S3-05, S2-02, and complaint 14 about other libraries: images that keep their own colors.
   @Test
   func `S3-05: images in their own colors, all items moved down and aside, a title red or gray`()
     throws

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TabAppearance
 import Testing
 
-/// Dissolving into another theme; only a simulated system can be told to reduce motion.
+/// Tests of dissolving into another theme; Reduce Motion can be set only on a simulated system.
 @MainActor
 struct StoreAnimationTests {
   let red = TabBarTheme(name: "Red", bar: .init(backgroundColor: "#FF0000"))
@@ -71,7 +71,7 @@ struct StoreAnimationTests {
   }
 }
 
-/// A controller that records how long the animations are in which its bar gets an appearance.
+/// A controller that records the durations of the animations in which its bar gets an appearance.
 private final class RecordingController: UITabBarController {
   var recordedDurations: [Double] = []
   private lazy var recordingBar = RecordingBar { [weak self] in

@@ -30,7 +30,7 @@ struct StoreAssetsTests {
   }
 }
 
-/// Keeps a choice as long as a test runs.
+/// Storage that keeps a choice in memory.
 @MainActor
 private final class ChoiceMemory: TabBarThemePersistence {
   private var choice: TabBarThemeChoice?

@@ -7,7 +7,8 @@ struct StoreAttachingTests {
   let red = TabBarTheme(name: "Red", tintColor: "#FF0000")
   let blue = TabBarTheme(name: "Blue", tintColor: "#0000FF")
 
-  // Complaint 30 of the field: the first frame in the wrong theme. Complaint 16: only what is attached.
+  // Complaints 30 and 16 about other libraries: the first frame has the wrong theme, and bars that
+  // aren't attached get the theme.
   @Test func `a controller has the theme as soon as it is attached, and follows it`() {
     let store = TabBarThemeStore()
     store.select(red)
@@ -33,7 +34,7 @@ struct StoreAttachingTests {
     #expect(second.overrideUserInterfaceStyle == .unspecified)
   }
 
-  // Complaint 27 of the field: children that load before they are shown.
+  // Complaint 27 about other libraries: children that load before they are shown.
   @Test func `no child loads its view, attached, themed or detached`() {
     let store = TabBarThemeStore()
     let controller = UITabBarController.fixture((0..<7).map { "\($0)" })

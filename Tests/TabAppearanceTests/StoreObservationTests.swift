@@ -77,7 +77,7 @@ struct StoreObservationTests {
   }
 }
 
-/// Counts on the main actor what is called from anywhere, synchronously.
+/// A counter of calls that are made synchronously on the main thread, from code without an actor.
 private final class Counter: @unchecked Sendable {
   private(set) var total = 0
 

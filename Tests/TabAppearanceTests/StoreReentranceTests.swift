@@ -3,8 +3,8 @@ import TabAppearance
 import TabUIKit
 import Testing
 
-/// Changes that an app makes while a change is under way: the last call is the one that holds, for
-/// the store, the bars and all who listen.
+/// Tests of changes that an app makes during another change: the last call wins, for the store, the
+/// bars and the observers.
 @MainActor
 struct StoreReentranceTests {
   let red = TabBarTheme(
@@ -109,7 +109,7 @@ struct StoreReentranceTests {
     #expect(third.tabBarTheme == red)
   }
 
-  // An app that sets its own appearance in `viewWillAppear` had that for good.
+  // Regression: an appearance that an app set in `viewWillAppear` was never replaced.
   @Test func `choosing the theme again paints over what the app has set since`() throws {
     final class Overwriting: UITabBarController {
       override func viewWillAppear(_ animated: Bool) {
@@ -131,7 +131,7 @@ struct StoreReentranceTests {
   }
 }
 
-/// A controller that calls the app when its traits have changed, once.
+/// A controller that calls a closure once, after its traits have changed.
 private final class CallingController: UITabBarController {
   let callingBar = CallingBar()
   var onTraits: (() -> Void)?
@@ -146,7 +146,7 @@ private final class CallingController: UITabBarController {
   }
 }
 
-/// A bar that calls the app when a property was set, once for each.
+/// A bar that calls a closure when a property is set, and not for changes by that closure.
 private final class CallingBar: UITabBar {
   enum Property: CaseIterable { case standard, scrollEdge, tint }
 

@@ -20,7 +20,7 @@ struct StoreReloadTests {
     #expect(store.theme.tintColor == "#111")
   }
 
-  // Complaint 30 of the field.
+  // Complaint 30 about other libraries.
   @Test func `a file that broke leaves the last good theme and says what is wrong`() throws {
     let (store, themes) = try makeStore([
       "a.tabtheme.json": ##"{ "name": "A", "tintColor": "#111" }"##
@@ -72,7 +72,7 @@ struct StoreReloadTests {
     try themes.write(##"{ "name": "B", "tintColor": "#111" }"##, to: "b.json")
     #expect(store.reloadIfFilesChanged())
     try store.select("A")
-    // One byte more: a change shows even where two writes have the same date.
+    // One more byte: a change is detected even if two writes have the same date.
     try themes.write(##"{ "name": "B", "tintColor": "#2222" }"##, to: "b.json")
     #expect(store.reloadIfFilesChanged())
     #expect(store.theme.tintColor == "#2222")

@@ -39,7 +39,7 @@ struct StoreTests {
     #expect(persistence.choice?.name == "Made by hand")
   }
 
-  // The fallback's name was saved, and a later fallback never shown.
+  // Regression: the fallback's name was saved, so a later fallback was never used.
   @Test func `a style that is set before any theme is chosen saves no theme`() {
     let persistence = Memory()
     let first = TabBarThemeStore(catalog: catalog, persistence: persistence)
@@ -74,7 +74,7 @@ struct StoreTests {
     #expect(persistence.choice?.name == "Blue")
   }
 
-  // Complaint 30 of the field: a broken theme file must not leave half a theme.
+  // Complaint 30 about other libraries: a broken theme file must not leave half a theme.
   @Test func `a stored theme that is broken falls back and says why`() {
     let persistence = Memory(TabBarThemeChoice(name: "Broken"))
     let store = TabBarThemeStore(catalog: catalog, persistence: persistence)
@@ -82,7 +82,7 @@ struct StoreTests {
     #expect(store.diagnostics.map(\.location?.file) == ["broken.json"])
   }
 
-  // They were forgotten with the problem of the theme before.
+  // Regression: the catalog's problems were removed with those of the previous theme.
   @Test func `the catalog's problems stay when a theme is chosen`() throws {
     let catalog = TabBarThemeCatalog(
       .themes([TabBarTheme(name: "Red")]),
@@ -103,7 +103,7 @@ struct StoreTests {
     #expect(store.diagnostics == catalog.diagnostics)
   }
 
-  // The next launch had the catalog's theme, and nothing had warned of it.
+  // Regression: the next launch used the catalog's theme, without a warning before.
   @Test func `a chosen value named like a theme of the catalog is warned of`() throws {
     let persistence = Memory()
     let store = TabBarThemeStore(catalog: catalog, persistence: persistence)
@@ -199,7 +199,7 @@ struct StoreTests {
     }
     try install(262_144)
     #expect(problem(262_145) == "the theme has 262145 bytes, more than the 262144 that are taken")
-    // A larger limit is that of every theme file.
+    // A larger limit is reduced to that of every theme file.
     try install(1_048_576, limit: .max)
     #expect(problem(1_048_577, limit: .max) == "the text has more than 1 MiB")
   }
@@ -240,7 +240,7 @@ struct StoreTests {
   }
 }
 
-/// Keeps a choice as long as a test runs.
+/// Storage that keeps a choice in memory.
 @MainActor
 private final class Memory: TabBarThemePersistence {
   var choice: TabBarThemeChoice?

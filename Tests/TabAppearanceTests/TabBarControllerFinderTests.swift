@@ -4,12 +4,12 @@ import HeadlessUIKit
 import TabAppearance
 import Testing
 
-/// Which tab bar controller a finder gives its theme to, in trees of controllers as SwiftUI makes
-/// them.
+/// Tests of the tab bar controller to which a finder gives its theme, in hierarchies of controllers
+/// such as SwiftUI's.
 ///
-/// SwiftUI's own trees are public reports (swiftui-introspect, LNPopupUI#59): a hosting controller
-/// has the controller of a `TabView`, and that of a view behind it, among its children. The stand-in
-/// shows what the finder does with such a tree, not that iOS has it.
+/// SwiftUI's hierarchies are from public reports (swiftui-introspect, LNPopupUI#59): a hosting
+/// controller has the controller of a `TabView`, and that of a view behind it, among its children.
+/// The tests show what the finder does in such a hierarchy, not that iOS has the hierarchy.
 @MainActor
 struct TabBarControllerFinderTests {
   static let red = TabBarTheme(name: "Red", tintColor: "#FF0000")
@@ -108,7 +108,7 @@ struct TabBarControllerFinderTests {
     #expect(tabs.tabBarTheme == nil)
   }
 
-  // Traits change before the pass in which SwiftUI replaces the controller has ended.
+  // Traits change before the end of the pass in which SwiftUI replaces the controller.
   @Test func `looks again after a change of the size class, without an update`() {
     finder.update(to: .red)
     host.embed(finder)
@@ -189,7 +189,8 @@ struct TabBarControllerFinderTests {
     #expect(tabs.overrideUserInterfaceStyle == .unspecified)
   }
 
-  // What a sheet or a full-screen cover shows has no parent (documented): its tree ends at its root.
+  // The content of a sheet or a full-screen cover has no parent (documented): its hierarchy ends at
+  // its root.
   @Test func `nothing in a sheet without tabs has an effect on the tabs below it`() {
     host.embed(tabs)
     show()
@@ -202,8 +203,8 @@ struct TabBarControllerFinderTests {
     #expect(tabs.tabBarTheme == nil)
   }
 
-  // FB12795690: a TabView in page style has no tab bar controller, and its views may not hear of
-  // viewWillAppear.
+  // FB12795690: a TabView in page style has no tab bar controller, and its views may not get
+  // `viewWillAppear`.
   @Test func `does nothing where there is no tab bar`() {
     let page = UIViewController()
     host.embed(page)

@@ -113,7 +113,8 @@ struct TabBarThemeCatalogTests {
     #expect(try catalog.theme(named: "Midnight") == midnight)
   }
 
-  // A file of the same name beside the child must not be taken for it.
+  // A file with the parent's name in the child's folder isn't the parent of a theme in another
+  // folder.
   @Test(arguments: [nil, ##"{ "name": "Wrong", "tintColor": "#BAD000" }"##])
   @MainActor
   func `a file is looked for beside the theme that extends it, whatever folder that is in`(
@@ -145,7 +146,7 @@ struct TabBarThemeCatalogTests {
     #expect(
       try store.install(Data(#"{ "name": "New", "extends": "Corporate" }"#.utf8)) == installed
     )
-    // So are its faults.
+    // Problems are reported for the file in the other folder, too.
     try corporate.write(##"{ "name": "Base", "tintColor": "#60" }"##, to: "base.json")
     let error = #expect(throws: TabBarThemeError.self) { try catalog.theme(named: "Child") }
     #expect(error?.diagnostics.map(\.location?.file) == [corporate.url.path + "/base.json"])

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TabAppearance
 import Testing
 
-/// Which of several themes a bar has, and what it has after them.
+/// Tests of the theme of a bar with several claims, and of the state after they are removed.
 @MainActor
 struct TabBarThemeClaimTests {
   let red = TabBarControllerFinderTests.red
@@ -22,7 +22,8 @@ struct TabBarThemeClaimTests {
     window.layoutIfNeeded()
   }
 
-  // AppliedTabBarTheme.revert() goes back by one theme; what is wanted is what was before the first.
+  // `AppliedTabBarTheme.revert()` restores the previous theme; claims restore the state before
+  // their first theme.
   @Test(arguments: [nil, TabBarTheme(name: "Own", tintColor: "#00FF00")])
   func `goes back to what was before the first of its themes`(own: TabBarTheme?) {
     if let own { tabs.applyTheme(own) }
@@ -74,7 +75,7 @@ struct TabBarThemeClaimTests {
     }
   }
 
-  // SwiftUI writes items at a change of tabs or of a badge (swiftui-introspect, issue 27).
+  // SwiftUI writes items when tabs or a badge change (swiftui-introspect, issue 27).
   @Test func `an image that SwiftUI writes on an item has the theme's color without an update`()
     throws
   {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import TabAppearance
 import Testing
 
-/// Colors and images that a theme names, in the bundle that the theme comes from.
+/// Tests of colors and images that a theme names and that are in the theme's bundle.
 @MainActor
 struct ThemeAssetsTests {
   let theme = TabBarTheme(
@@ -15,8 +15,8 @@ struct ThemeAssetsTests {
     items: [0: .init(image: .value(.init(.asset("line"))), badgeColor: "asset:Brand")]
   )
 
-  /// A bundle with the theme, the color Brand, which is red, and the image line, which is 6 pixels
-  /// wide.
+  /// Runs a closure with a bundle that has the theme, the color Brand, which is red, and the image
+  /// line, which is 6 pixels wide.
   private func withBundle(_ body: (Bundle) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).bundle")

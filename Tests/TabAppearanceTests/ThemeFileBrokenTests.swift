@@ -3,7 +3,7 @@ import TabAppearance
 import Testing
 
 struct ThemeFileBrokenTests {
-  /// The files in `Fixtures/Broken`; beside each stands what must be said about it.
+  /// The theme files in `Fixtures/Broken`, each next to a file with its expected diagnostics.
   static let files: [String] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".tabtheme.json") }.sorted()

@@ -5,7 +5,7 @@ import Testing
 struct ThemeFileColorFunctionTests {
   @Test(
     arguments: [
-      // In sRGB, with two hexadecimal digits where they are exact.
+      // In sRGB, with two hexadecimal digits per component if they are exact.
       ("hsl(210 100% 40%)", "#0066CC"),
       ("HSL(210DEG 100% 40%)", "#0066CC"),
       ("hsla(210, 100%, 40%, 0.2)", "#0066CC33"),
@@ -29,7 +29,7 @@ struct ThemeFileColorFunctionTests {
       ("oklch(0.65 0.18 -96deg / 50%)", "rgb(33.372% 53.487% 98.617% / 50%)"),
       ("oklab(40% 25% -25%)", "rgb(38.891% 15.65% 48.052%)"),
 
-      // In Display P3, whether or not sRGB has the color.
+      // In Display P3, even if the color is in sRGB.
       ("p3(1 0 0)", "p3(1 0 0)"),
       ("P3(100% 0% 0% / 0.5)", "p3(1 0 0 / 50%)"),
       ("color(display-p3 1 0 0)", "p3(1 0 0)"),
@@ -37,7 +37,7 @@ struct ThemeFileColorFunctionTests {
       ("p3(0.123456789012345 none 1e-7)", "p3(0.123456789012345 0 0.0000001)"),
       ("p3(1 1 1)", "p3(1 1 1)"),
 
-      // Outside sRGB, and outside both.
+      // Outside sRGB, and outside sRGB and Display P3.
       ("oklch(0.7 0.24 145)", "p3(0.29718 0.74718 0.24969)"),
       ("oklch(0.7 0.4 145)", "p3(0 0.78045 0)"),
       ("color(rec2020 1 0 0)", "p3(1 0.20298 0.25221)"),

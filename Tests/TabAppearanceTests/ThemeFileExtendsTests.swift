@@ -35,11 +35,11 @@ struct ThemeFileExtendsTests {
     #expect(theme.item.normal.title == .init(size: 11, weight: .value(.bold)))
     #expect(theme.variations.map(\.iOS) == ["18", nil])
     #expect(theme.variations.map(\.look) == [nil, .glass])
-    // The parent's name for a color stands for the child's color.
+    // A color that the parent names refers to the child's definition.
     let resolved = theme.resolved(for: TabBarEnvironment(os: 18))
     #expect(resolved.tintColor == "#C6262E")
     #expect(resolved.standard.bar.shadowColor == "#C6262E")
-    // It stands alone when it is written.
+    // The written theme doesn't extend another.
     #expect(try TabBarTheme(json: theme.json()) == theme)
   }
 
@@ -167,7 +167,7 @@ struct ThemeFileExtendsTests {
   }
 }
 
-/// The names of the built-in themes, for tables.
+/// The names of the built-in themes, as arguments of tests.
 enum BuiltInNames {
   static let all = TabBarTheme.builtInNames
 }

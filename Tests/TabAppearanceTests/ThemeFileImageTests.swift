@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabAppearance
 
-/// PNG files in themes, which can come from anywhere.
+/// Tests of PNG files in themes, which are untrusted.
 struct ThemeFileImageTests {
   private func problems(_ images: [[UInt8]]) -> [String] {
     let items = images.enumerated().map { index, png in
@@ -16,7 +16,8 @@ struct ThemeFileImageTests {
     .diagnostics.map(\.message)
   }
 
-  /// A PNG file of one color, whose size in the first chunk is another one if `claimed` says so.
+  /// Returns a PNG file of one color, whose header has the size `claimed`, if it isn't nil, instead
+  /// of the actual size.
   private func png(
     _ width: Int,
     _ height: Int,
@@ -51,7 +52,7 @@ struct ThemeFileImageTests {
     #expect(problems([large, large, png(1, 1)]) == ["'items.2.image' \(problem)"])
   }
 
-  // 65 KB each, and 64 MB once decoded.
+  // Each file has 65 KB, and 64 MB once decoded.
   @Test func `small files with very many pixels are refused by what they claim`() {
     let bomb = png(8_192, 2_048)
     #expect(bomb.count < 70_000)
@@ -64,7 +65,7 @@ struct ThemeFileImageTests {
   }
 
   @Test func `images beyond the limit of all aren't decoded`() {
-    // Decoding one of them would find that it isn't whole.
+    // Decoding a truncated image would report that instead of the limit.
     let damaged = Array(png(2_048, 2_048).dropLast(20))
     let large = png(2_048, 2_048)
     #expect(

@@ -48,7 +48,7 @@ struct ThemeFileLimitTests {
     )
   }
 
-  // The text of such a theme was refused.
+  // Regression: the text that such a theme wrote couldn't be read.
   @Test(arguments: [
     (-3, 1, -3, -3), (0, 1, 0, 0), (1e6, 1_000, 100, 10_000), (.infinity, 1_000, 100, 10_000),
     (-.infinity, 1, -100, -10_000), (.nan, 1, 0, 0),
@@ -123,7 +123,8 @@ struct ThemeFileLimitTests {
           + "'{c1936} → {c1937} → {c1938} → {c1939} → {c1940} → {c1941} → {c1942} → {c1943} → …'"
       ]
     )
-    // As many as a text can hold, with the name of the theme, 'colors' and the last color.
+    // The largest number of colors in a text, besides the name of the theme, `colors` and the last
+    // color.
     let most = JSONLimits.members - 3
     #expect(problems(text(most, last: "#000")).count == 1)
     #expect(

@@ -3,7 +3,7 @@ import TabThemes
 import Testing
 
 struct ThemeFileMutationTests {
-  /// Pieces that are likely to hit a boundary of the grammar.
+  /// Pieces of text that are near a boundary of the grammar.
   private static let pieces: [[UInt8]] =
     [
       "{", "}", "[", "]", ",", ":", ";", "\"", "'", "\\", "\\u", "\\uD83D", "\\uDE00", "//", "/*",
@@ -13,11 +13,11 @@ struct ThemeFileMutationTests {
       String(repeating: "[", count: 70),
     ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80]]
 
-  /// The built-in themes, and one with every key.
+  /// The texts to mutate: the built-in themes, and one that uses most of the grammar.
   private static let originals: [String] =
     BuiltInThemeFiles.all.map(\.json) + [ThemeFileReadingTests.ocean]
 
-  /// 4,350 in all.
+  /// Tries 150 mutations of each theme, 4,350 in all.
   @Test(arguments: originals.indices)
   func `no mutation of a theme is a crash, or a silent failure`(index: Int) {
     var generator = SeededGenerator(seed: 2_026 + UInt64(index))
@@ -39,7 +39,7 @@ struct ThemeFileMutationTests {
         }
       }
       let (theme, diagnostics) = TabBarTheme.read(json: bytes, file: "mutated")
-      // Describing it must not crash either.
+      // Descriptions of diagnostics must not crash either.
       let said = diagnostics.map(\.description)
       #expect((theme == nil) == diagnostics.contains { $0.severity == .error }, "round \(round)")
       #expect(said.allSatisfy { $0.hasPrefix("mutated:") }, "round \(round)")

@@ -3,7 +3,7 @@ import TabAppearance
 import Testing
 
 struct ThemeFileReadingTests {
-  /// A file that uses most of the grammar: the example of the design, whole.
+  /// A theme file that uses most of the grammar.
   static let ocean = ##"""
     { "$schema": "../tabtheme-1.schema.json", "name": "Ocean",
       "extends": "System",

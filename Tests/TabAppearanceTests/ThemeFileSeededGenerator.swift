@@ -1,4 +1,4 @@
-/// Random numbers that are the same on every run.
+/// A random number generator with the same sequence in every run.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TabAppearance
 
-/// What holds for every key of the table, whatever keys there are.
+/// Tests that hold for every key of the table, including new ones.
 struct ThemeFileTableTests {
-  /// A place where a value can stand.
+  /// A key that can have a value, by its path.
   struct Leaf {
     var path: [String]
     var shape: ValueSchema
@@ -30,7 +30,7 @@ struct ThemeFileTableTests {
     }
   }
 
-  /// Values that can stand in a place.
+  /// Returns valid values for a schema.
   private static func samples(of shape: ValueSchema) -> [JSON] {
     switch shape {
     case .text, .family: ["Avenir Next"]
@@ -69,13 +69,13 @@ struct ThemeFileTableTests {
     }
   }
 
-  /// A value that isn't the one that holds without it.
+  /// Returns a valid value other than the default.
   static func sample(of shape: ValueSchema) -> JSON {
     let samples = samples(of: shape)
     return samples[samples.count - 1]
   }
 
-  /// A theme with a value at a path and nothing else.
+  /// Returns a theme whose only setting is the value at a path.
   static func theme(_ path: [String], _ value: JSON) -> JSON {
     .object([
       .init("name", "T"),
@@ -106,14 +106,14 @@ struct ThemeFileTableTests {
       let theme = try TabBarTheme(json: text)
       #expect(blank.merging(theme) == theme, "\(text)")
       #expect(theme.merging(blank) == theme, "\(text)")
-      // What one theme and the other add to a list stands there twice.
+      // A list has the elements of both themes, so merging a theme with itself repeats them.
       if leaf.path != ["when"] { #expect(theme.merging(theme) == theme, "\(text)") }
     }
   }
 
   @Test func `every property of the types is in the table`() {
     func check<Object: Keyed>(_: Object.Type) {
-      // The keys of content and appearance are those of what holds them.
+      // The keys of content and appearance are keys of the enclosing object.
       func properties(of value: Any) -> [String] {
         Mirror(reflecting: value).children.flatMap { label, value in
           ["content", "appearance"].contains(label) ? properties(of: value) : [label ?? ""]
@@ -121,7 +121,7 @@ struct ThemeFileTableTests {
       }
       let properties = properties(of: Object())
       let others = ["$schema", "extends", "tokens", "allow"]
-      // A condition in a file, a noun in Swift.
+      // The name is `when` in a file and `variations` in Swift.
       let names = Object.keys.map { $0.name == "when" ? "variations" : $0.name }
         .filter { !others.contains($0) }
       #expect(names == properties, "\(Object.self)")
@@ -143,7 +143,7 @@ struct ThemeFileTableTests {
     check(TabBarTheme.Insets.self)
     check(TabBarTheme.Strategies.self)
     check(TabBarTheme.Color.self)
-    // Items have their states in an array.
+    // The states of items are stored in an array, so mirrors don't show them as properties.
     #expect(TabBarTheme.ItemAppearance.keys.map(\.name) == ItemState.allCases.map(\.rawValue))
   }
 

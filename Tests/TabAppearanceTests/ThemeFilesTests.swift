@@ -3,7 +3,7 @@ import TabAppearance
 import TabUIKit
 import Testing
 
-/// What `extends` names, beside a file and in a catalog: the same everywhere.
+/// Tests that `extends` finds the same theme for a file and in a catalog.
 @MainActor
 struct ThemeFilesTests {
   private let folder: URL

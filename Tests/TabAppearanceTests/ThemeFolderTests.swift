@@ -3,7 +3,7 @@ import TabAppearance
 import Testing
 
 struct ThemeFolderTests {
-  /// Calls `body` with a folder that has these files, and removes it.
+  /// Calls `body` with a folder of the given files, and removes the folder.
   private func withFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -73,7 +73,7 @@ struct ThemeFolderTests {
     )
   }
 
-  // A pipe that nobody writes to can be opened for ever.
+  // Opening a pipe without a writer waits forever.
   @Test(.timeLimit(.minutes(1))) func `reads no pipe, alone or in a catalog`() throws {
     try withFolder(["b.tabtheme.json": #"{ "name": "B" }"#]) { folder in
       let pipe = folder.appending(path: "a.tabtheme.json")

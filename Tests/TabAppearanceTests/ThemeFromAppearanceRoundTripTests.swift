@@ -21,13 +21,13 @@ struct ThemeFromAppearanceRoundTripTests {
       let read = reread(theme)
       let (expected, found) = (descriptions(of: theme), descriptions(of: read))
       #expect(found == expected, "round \(round): \(difference(expected, found))")
-      // Nothing is left that a second reading would say in another way.
+      // Reading the result again gives an equal theme.
       #expect(reread(read) == read, "round \(round)")
       #expect(TabBarTheme.read(json: read.json()).theme == read, "round \(round)")
     }
   }
 
-  // Every leaf of every kind, with `when` and `extends` left to the table's own tests.
+  // Covers keys of every kind except `when` and `extends`, which ThemeFileTableTests covers.
   @Test nonisolated func `any theme that was written and read is the same`() throws {
     var generator = SeededGenerator(seed: 58_979)
     for round in 0..<15 {
@@ -51,7 +51,7 @@ struct ThemeFromAppearanceRoundTripTests {
     )
   }
 
-  /// What the theme comes to in light and dark, in both contrasts.
+  /// Returns the descriptions of the theme's appearances in light and dark, in both contrasts.
   private func descriptions(of theme: TabBarTheme) -> [[AppearanceText.Line]] {
     let compiled = theme.compiled(for: environment)
     return [UIUserInterfaceStyle.light, .dark].flatMap { style in

@@ -39,7 +39,7 @@ struct ThemeFromAppearanceTests {
     expected.stacked.normal.iconColor = "#FF0000"
     expected.inline.normal.iconColor = "#0000FF"
     expected.compactInline.normal.titlePositionAdjustment = .value(.init(vertical: 2))
-    // The other states take what isn't a color from normal.
+    // The other states inherit settings other than colors from `normal`.
     expected.item.selected.titlePositionAdjustment = .systemDefault
     expected.item.disabled.titlePositionAdjustment = .systemDefault
     expected.item.focused.titlePositionAdjustment = .systemDefault

@@ -120,7 +120,7 @@ struct ThemeItemTests {
     #expect(appearances.map { $0?[normal].iconColor } == [.inherited, .inherited, "#444"])
   }
 
-  // S2-02, and complaint 17 of the field: what is said of one item changes no other.
+  // S2-02, and complaint 17 about other libraries: settings of one item change no other item.
   @Test func `an item's own appearance is the theme's but for what the item says`() throws {
     var theme = TabBarTheme(
       name: "T",
@@ -144,7 +144,7 @@ struct ThemeItemTests {
 
   @Test(
     arguments: [
-      // The theme's edge, the item's edge, what the item's bar has there.
+      // The `scrollEdge` of the theme and of the item, and the resulting color at the scroll edge.
       (.inherited, .inherited, "#444"), (.transparent, .inherited, "#444"),
       (.inherited, .transparent, nil), (nil, .standard, "#444"),
       (.overlay(.init(bar: .init(shadowColor: "#555"))), .inherited, "#444"),
@@ -170,7 +170,7 @@ struct ThemeItemTests {
     if case .overlay(let overlay)? = edge.value {
       #expect(found.bar.shadowColor == overlay.bar.shadowColor)
     }
-    // Glass stays the system's here, too.
+    // The system's glass is kept in the appearances of items, too.
     let glass = theme.resolved(for: .init(os: 26)).itemAppearances[0]?.scrollEdge
     #expect(glass?.bar == TabBarTheme.Bar())
   }

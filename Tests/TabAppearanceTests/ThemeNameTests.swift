@@ -21,8 +21,8 @@ struct ThemeNameTests {
     #expect(error?.nearest == "Midnight")
   }
 
-  /// A bundle with theme files, one of which isn't called like its theme and one of which is
-  /// broken.
+  /// Runs a closure with a bundle of theme files: one has another name than its theme, and one is
+  /// invalid.
   private func withBundle(_ body: (Bundle) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).bundle")
@@ -65,7 +65,7 @@ struct ThemeNameTests {
     }
   }
 
-  // `.named(.koi)` of a generated name didn't find the theme without `in: .module`.
+  // Regression: `.named(.koi)` with a generated name found the theme only with `in: .module`.
   @Test func `a name that knows its bundle needs no other`() throws {
     try withBundle { bundle in
       let night = TabBarTheme.Name("Night", in: bundle)

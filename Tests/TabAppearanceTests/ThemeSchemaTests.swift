@@ -6,8 +6,8 @@ import Testing
 @testable import TabAppearance
 
 struct ThemeSchemaTests {
-  /// The files in `Fixtures/Sound`, which together have every key and every notation; `Scripts/schema`
-  /// tries them too.
+  /// The files in `Fixtures/Sound`, which together have every key and every notation;
+  /// `Scripts/schema` validates them, too.
   static let files: [String] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".tabtheme.json") }.sorted()
@@ -28,7 +28,7 @@ struct ThemeSchemaTests {
   @Test func `every key of the table is tried`() throws {
     var seen: Set<String> = []
     guard case .object(var members) = Self.theme(of: TabBarTheme.shape, seen: &seen) else { return }
-    // A theme of that name would have to be there, and only the tool reads tokens.
+    // `extends` would require a theme with the name, and only the tool reads tokens.
     members.removeAll { ["extends", "tokens"].contains($0.key) }
     let text = JSON.object(members).text()
     let file = Self.folder.appending(path: "every-key.tabtheme.json")
@@ -72,7 +72,7 @@ struct ThemeSchemaTests {
     #expect(references.sorted() == definitions)
   }
 
-  /// An object with a value for each key, and with nothing if one of its kind has been made already.
+  /// Returns an object with a value for each key; an empty object if its kind was returned before.
   private static func theme(of object: ObjectSchema, seen: inout Set<String>) -> JSON {
     if !seen.insert(object.noun).inserted { return [:] }
     return .object(

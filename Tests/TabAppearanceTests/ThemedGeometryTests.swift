@@ -5,15 +5,15 @@ import Testing
 
 @testable import TabRaster
 
-/// What themes move, seen in what is drawn.
+/// Tests of the drawn positions of parts that themes move.
 @MainActor
 struct ThemedGeometryTests {
-  /// The place of an item's ink, in points from the top left corner of the bar.
+  /// The drawn positions of an item's parts, in points from the top left corner of the bar.
   struct Ink: Equatable {
     let icon: Rect
     let baseline: Double?
 
-    /// The middle of the title.
+    /// The x of the title's center.
     let title: Double?
   }
 
@@ -115,7 +115,7 @@ struct ThemedGeometryTests {
     #expect(colors == [color])
   }
 
-  // S0-20: of a bar's layers the effect is lowest and the image highest.
+  // S0-20: the effect is the lowest layer of a bar's background, and the image the uppermost.
   @Test func `effect, color and image of a theme lie over each other in this order`() throws {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
     bar.applyTheme(
@@ -137,7 +137,7 @@ struct ThemedGeometryTests {
     #expect(layers == ["effect", "color", "image"])
   }
 
-  /// The first item of a bar without a theme and with one.
+  /// Returns the drawn positions of a bar's first item without a theme and with one.
   private func inks(_ theme: TabBarTheme) throws -> (Ink, Ink) {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
     bar.items = [UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)]

@@ -47,7 +47,7 @@ struct ThemedItemTests {
     #expect(items[2].image == star && items[2].badgeValue == nil)
   }
 
-  // Complaint 12 of the field: a large content viewer that shows nothing, or an icon of yesterday.
+  // Complaint 12 about other libraries: a large content viewer that shows nothing, or an old icon.
   @Test func `the large content viewer shows the theme's icon, unless it has one of its own`()
     throws
   {
@@ -85,7 +85,7 @@ struct ThemedItemTests {
     #expect(bar.items?[0].titlePositionAdjustment.horizontal == 4)
   }
 
-  // Complaint 17 of the field: one tab's option changes every tab.
+  // Complaint 17 about other libraries: one tab's option changes every tab.
   @Test func `an appearance of one item is its own`() throws {
     let bar = makeBar()
     bar.applyTheme(
@@ -110,7 +110,8 @@ struct ThemedItemTests {
     #expect(bar.standardAppearance.stackedLayoutAppearance.selected.iconColor == .red)
   }
 
-  // Complaints 1 and 17: an item's own appearance would hide the theme while the item is selected.
+  // Complaints 1 and 17 about other libraries: an appearance of an item hides the theme while the
+  // item is selected.
   @Test(arguments: [.standard, .transparent, nil] as [TabBarTheme.Setting<TabBarTheme.ScrollEdge>])
   func `an item with an appearance of the app's gets the theme's`(
     edge: TabBarTheme.Setting<TabBarTheme.ScrollEdge>
@@ -133,7 +134,8 @@ struct ThemedItemTests {
     #expect(item.standardAppearance == own && item.scrollEdgeAppearance == own)
   }
 
-  // Complaint 14 of the field: `selectedImage` is a copy, so that a theme's images don't come back.
+  // Complaint 14 about other libraries: `selectedImage` returns a copy, so the app's image isn't
+  // restored.
   @Test func `A, B and A again gives the images of A, and reverting those of the app`() throws {
     let bar = makeBar { title in
       let item = CopyingItem(title: title, image: UIImage(systemName: "star"), tag: 0)
@@ -188,9 +190,9 @@ struct ThemedItemTests {
     #expect(items[1].badgeColor == nil)
   }
 
-  // Swapped view controllers, a complaint seen beside the thirty. An item that is in no bar is left
-  // alone: on iOS 26.5 an image set on one whose bar was torn down stops apps (react-native-screens,
-  // issue 3940).
+  // Another complaint about other libraries: replaced view controllers. An item outside of a bar
+  // isn't written: on iOS 26.5, setting the image of an item whose bar is gone crashes apps
+  // (react-native-screens, issue 3940).
   @Test func `items that come get the theme, and those that were gone have their own look again`()
     throws
   {
@@ -247,7 +249,7 @@ struct ThemedItemTests {
   }
 }
 
-/// An item that hands out processed copies of its selected image, as UIKit's do.
+/// An item that returns processed copies of its selected image, as UIKit's items do.
 private final class CopyingItem: UITabBarItem {
   override var selectedImage: UIImage? {
     get { super.selectedImage?.withRenderingMode(.alwaysTemplate) }

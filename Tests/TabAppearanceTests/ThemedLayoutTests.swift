@@ -3,7 +3,8 @@ import HeadlessUIKit
 import TabAppearance
 import Testing
 
-/// Layout tweaks on a controller in a window, from rotation to touches; on simulated devices only.
+/// Tests of layouts of themes on a controller in a window, including rotation and touches; on
+/// simulated devices only.
 @MainActor
 struct ThemedLayoutTests {
   let jobs = TabBarTheme(
@@ -142,7 +143,8 @@ struct ThemedLayoutTests {
     }
   }
 
-  // On iPadOS 18 the bar is at the top; a landscape layout moved it to the bottom.
+  // Regression: on iPadOS 18, where the bar is at the top, a landscape layout moved the bar to the
+  // bottom.
   @Test(arguments: [15, 17, 18])
   func `a bar at the top of an iPad stays there, and that is said`(os: Int) throws {
     try SimulatedSystem.withCurrent(SimulatedSystem(osVersion: .init(os))) {
@@ -167,7 +169,7 @@ struct ThemedLayoutTests {
     }
   }
 
-  // The usual way, a themed controller, was silent about what it left out.
+  // Regression: a `ThemedTabBarController` didn't report the parts of the layout that it ignored.
   @Test func `a themed controller keeps what its last layout left out`() throws {
     let (controller, window) = try makeController(.landscape)
     let themed = try #require(controller as? ThemedTabBarController)
@@ -210,7 +212,7 @@ struct ThemedLayoutTests {
     window.layoutIfNeeded()
     controller.layoutThemedTabBar()
     window.layoutIfNeeded()
-    // As UIKit does while it pushes.
+    // UIKit moves the bar aside like this during a push.
     controller.tabBar.frame.origin.x = -window.bounds.width
     controller.layoutThemedTabBar()
     #expect(controller.tabBar.frame.minX == -window.bounds.width)
@@ -287,7 +289,7 @@ struct ThemedLayoutTests {
     return (controller, window)
   }
 
-  /// Runs a layout pass; a window lives only as long as somebody holds it.
+  /// Runs a layout pass; the window is a parameter since it lives only while it is referenced.
   private func layOut(_ controller: UITabBarController, in window: UIWindow) {
     controller.view.setNeedsLayout()
     window.layoutIfNeeded()

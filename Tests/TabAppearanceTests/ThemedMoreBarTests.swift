@@ -6,7 +6,7 @@ import Testing
 import HeadlessUIKit
 #endif
 
-/// What a theme reaches beside the bar: the screen of More, and the content.
+/// Tests of a theme's effects besides the bar: on the screen of More, and on the content.
 @MainActor
 struct ThemedMoreBarTests {
   let red = TabBarTheme(
@@ -34,7 +34,7 @@ struct ThemedMoreBarTests {
   }
 
   #if !canImport(UIKit)
-  // S4-01: a bar that a controller manages traps where its items are set; a theme never sets them.
+  // S4-01: setting the items of a bar that a controller manages traps; a theme never sets them.
   @Test func `S4-01: a theme sets no items, no selection and no delegate of a managed bar`() {
     final class Bar: UITabBar {
       var assignments = 0
@@ -68,7 +68,7 @@ struct ThemedMoreBarTests {
   }
   #endif
 
-  // Complaint 27 of the field: code for themes that loads what isn't shown.
+  // Complaint 27 about other libraries: applying a theme loads views that aren't shown.
   @Test func `where there is no More, none is made, and no view is loaded`() {
     let controller = UITabBarController.fixture()
     controller.applyTheme(red)
@@ -99,7 +99,7 @@ struct ThemedMoreBarTests {
     #expect(more.tintColor == .red)
   }
 
-  // Complaint 8 of the field: on iPadOS 18 the bar at the top takes the tint of the controller's
+  // Complaint 8 about other libraries: on iPadOS 18 the bar at the top takes the tint of the controller's
   // view.
   @Test func `the content has the tint only if the theme says so`() {
     let controller = UITabBarController.fixture()

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct ThemedStyleTests {
-  // Complaint 15 of the field: colors that were taken out of their UIColor, and stay as they were.
+  // Complaint 15 about other libraries: colors that were resolved once and don't follow the style.
   @Test(arguments: ["Midnight", "Forest", "Clear"])
   func `every color follows the style without being applied again`(name: String) throws {
     let theme = try TabBarTheme.named(name)

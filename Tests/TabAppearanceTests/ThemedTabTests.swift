@@ -2,7 +2,7 @@ import TabAppearance
 import TabUIKit
 import Testing
 
-/// Themes on tabs as objects, since iOS 18.
+/// Tests of themes on tabs of type `UITab`, since iOS 18.
 @MainActor
 struct ThemedTabTests {
   @Test func `items are named by the identifiers of their tabs, which make no controller for it`() {
@@ -47,8 +47,8 @@ struct ThemedTabTests {
     #expect(few.children.count == children)
   }
 
-  // UIKit takes image and badge from the tab: what is set on the item alone goes at its next
-  // update.
+  // UIKit copies image and badge from the tab to its item: values set on the item alone are lost at
+  // the next update.
   @Test func `image and badge are set on the tab, and restored there`() throws {
     guard #available(iOS 18, *) else { return }
     let star = UIImage(systemName: "star")
@@ -68,7 +68,7 @@ struct ThemedTabTests {
     #expect(tabs[0].image == star && tabs[0].badgeValue == "2", "the app has counted on")
   }
 
-  // Where all tabs fit there is no More, even if the last item isn't called like its tab any more.
+  // If all tabs fit there is no More, even if the title of the last item differs from its tab's.
   @Test func `an item with a title of its own makes no More`() {
     guard #available(iOS 18, *) else { return }
     let controller = UITabBarController(tabs: tabs(5))

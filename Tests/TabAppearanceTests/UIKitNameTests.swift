@@ -3,7 +3,8 @@ import Testing
 
 @testable import TabAppearance
 
-/// Each name of a theme file against UIKit's own value, so that two that were exchanged are seen.
+/// Tests that each name in theme files is compiled to UIKit's value of that name, to detect
+/// exchanged names.
 @MainActor
 struct UIKitNameTests {
   @Test func `blur styles are those of UIKit`() {

@@ -4,10 +4,11 @@ import Testing
 
 @testable import TabThemeTool
 
-/// What users of other libraries complain about most, said before it happens.
+/// Tests that the linter warns of the most frequent complaints about other libraries.
 @MainActor
 struct LintComplaintTests {
-  /// A complaint of the field, by its number, a theme that would give rise to it, and what is said of the theme.
+  /// A frequent complaint about other libraries, by its number, with a theme that would cause it,
+  /// and the expected diagnostics.
   struct Complaint: Sendable {
     let number: Int
     let about: String
