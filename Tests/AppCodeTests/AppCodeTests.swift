@@ -4,11 +4,12 @@ import TabRaster
 import Testing
 import UIKit
 
-/// Code of apps compiles unchanged with `import UIKit`, and what it styles can be read into a theme that draws the same.
+/// Tests that code of apps compiles unchanged with `import UIKit`, and that its bars can be read
+/// into themes with equal pictures.
 @MainActor struct AppCodeTests {
   nonisolated static let names = AppConfiguration.all.map(\.name)
 
-  /// A window of a phone whose content ends behind the bar, or goes on below it.
+  /// Returns a window of a phone whose content ends above the bar, or extends below it.
   private func window(_ controller: UITabBarController, isAtEdge: Bool) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 160))
     window.deviceSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
@@ -28,7 +29,7 @@ import UIKit
     return window
   }
 
-  /// Runs with proxies of its own, and gives what the window of a controller shows.
+  /// Styles a controller with separate appearance proxies, and returns a picture of its window.
   private func picture(
     of app: AppConfiguration,
     isAtEdge: Bool,
@@ -53,7 +54,7 @@ import UIKit
     let hasEffect = styled.picture != plain.picture
     #expect(hasEffect)
     let (theme, diagnostics) = TabBarTheme.read(styled.controller.tabBar, name: "App")
-    // Titles, images and badges of items are the app's.
+    // Notes about items aren't counted: titles, images and badges remain the app's.
     let notes = diagnostics.map(\.description).filter { !$0.hasPrefix("note: of 'items'") }
     #expect(notes == [])
     let themed = picture(of: nothing, isAtEdge: isAtEdge) { controller in

@@ -1,14 +1,15 @@
 import UIKit
 
-// How apps style their bars, in the Swift of apps: nothing here knows of the stand-in, of actors or of this package.
+// Ways in which apps style their bars, in code that doesn't depend on the stand-in, on actors or on
+// this package.
 
-/// A way in which an app comes to the look of its bar.
+/// A way in which an app styles its bar.
 struct AppConfiguration {
   let name: String
   var makeController: () -> UITabBarController = { UITabBarController() }
   var style: (UITabBarController) -> Void = { _ in }
 
-  /// What the app sets on items and not on bars; a theme of a bar has nothing of it.
+  /// Sets properties of items, which a theme of a bar doesn't have.
   var styleItems: () -> Void = {}
 
   static let all = [

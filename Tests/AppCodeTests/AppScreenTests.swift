@@ -3,7 +3,8 @@ import TabRaster
 import Testing
 import UIKit
 
-/// Screens of an app that know nothing of themes are drawn as they were when somebody looked at them.
+/// Tests that screens of an app without themes are drawn as in recorded pictures, which were
+/// reviewed.
 @MainActor struct AppScreenTests {
   private static let screens: [String: @MainActor () -> UIViewController] = [
     "settings": { SettingsPage() },
@@ -49,7 +50,9 @@ import UIKit
     return window
   }
 
-  /// Set `RECORD=all` to write the pictures again; look at them before you commit them.
+  /// Compares a screen with its picture.
+  ///
+  /// `RECORD=all` writes the pictures again; look at them before you commit them.
   @Test(arguments: pictures)
   func `a screen is drawn as in its picture, and its constraints leave nothing open`(
     name: String

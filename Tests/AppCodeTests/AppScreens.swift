@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page of settings, as apps write them: a stack view of labels and switches that is pinned to the safe area.
+/// A page of settings: a stack view of labels and switches that is pinned to the safe area.
 final class SettingsPage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -61,7 +61,7 @@ final class SettingsPage: UIViewController {
   }
 }
 
-/// A page of cards that are placed by frames, with gradients and lines in layers.
+/// A page of cards that are positioned by frames, with gradients and lines in layers.
 final class CardsPage: UIViewController {
   private let cards: [CardView] = [
     CardView(title: "Walk", share: 0.75, colors: [.systemIndigo, .systemTeal]),
@@ -140,7 +140,7 @@ final class CardView: UIView {
   }
 }
 
-/// A page that is pushed on a stack, with a picture and a button in the middle of what the bars leave.
+/// A page for a navigation stack, with a picture and a button in the center of the safe area.
 final class DetailPage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,22 +1,22 @@
 import Foundation
 import Testing
 
-/// The folders of the modules in which data goes in one direction.
+/// Tests of the order of folders in modules: a folder uses only folders before it.
 struct FolderTests {
   /// A module whose folders have an order.
   struct Module: CustomTestStringConvertible, Sendable {
     let name: String
 
-    /// The folders, each of which may name the types and members of those before it.
+    /// The folders, each of which may name types and members of the folders before it.
     ///
-    /// `""` is for files beside the folders.
+    /// `""` is for files outside of the folders.
     let order: [String]
 
     var testDescription: String { name }
   }
 
   static let modules = [
-    // CONTRIBUTING.md tells what is in them.
+    // CONTRIBUTING.md describes the content of the folders.
     Module(
       name: "TabAppearance",
       order: [
@@ -61,7 +61,8 @@ struct FolderTests {
     }
   }
 
-  /// Members of UIKit, the standard library and other modules, whose names later folders have, too.
+  /// Members of UIKit, the standard library and other modules that have the name of a member in a
+  /// later folder.
   private static let membersOfOthers: Set = [
     "clear", "down", "isFinite", "kind", "lowerBound", "properties", "rounded", "tabBar", "warning",
   ]
@@ -72,22 +73,23 @@ extension FolderTests {
   struct File {
     let path: String
 
-    /// The types that it declares, but for those within functions.
+    /// The types that the file declares, except those inside of functions.
     let types: Set<String>
 
-    /// The members of the types and extensions at the top level of the file, but for private ones.
+    /// The members of types and extensions at the top level of the file, except private ones.
     let members: Set<String>
 
-    /// All that it declares, local names as well.
+    /// All names that the file declares, including local ones.
     let declarations: Set<String>
 
-    /// The names of types in its code; those below another type don't count, since UIKit has the same.
+    /// The names of types in the file's code, except after the name of another type, where UIKit
+    /// may have equal names.
     let typeNames: Set<String>
 
-    /// The names after a dot in its code.
+    /// The names after a period in the file's code.
     let memberNames: Set<String>
 
-    /// The folder of the module, empty for files beside the folders.
+    /// The folder of the module that contains the file; empty for files outside of the folders.
     var folder: String { path.contains("/") ? String(path.prefix { $0 != "/" }) : "" }
 
     init(path: String, text: String) {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the manifest and the sources promise to apps that link a product.
+/// Tests of promises of the manifest and the sources to apps that link a product.
 struct ManifestTests {
   @Test func `every module has its line in CONTRIBUTING, and nothing else has`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
@@ -103,7 +103,7 @@ struct ManifestTests {
   }
 }
 
-/// The parts of `swift package dump-package` that the tests look at.
+/// The parts of the output of `swift package dump-package` that the tests use.
 private struct Manifest: Decodable {
   struct Product: Decodable {
     var name: String
@@ -161,7 +161,7 @@ private struct Manifest: Decodable {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Read once, since it takes the package manager a second.
+  /// The manifest of the package, read once, since the package manager needs a second for it.
   static let shared = Result { try read() }
 
   private static func read() throws -> Manifest {
@@ -184,7 +184,8 @@ private struct Manifest: Decodable {
     return try JSONDecoder().decode(Manifest.self, from: json)
   }
 
-  /// The targets that an app links with a product, and those they need, on iOS or elsewhere.
+  /// Returns the targets that an app links with a product, including their dependencies on all
+  /// platforms.
   func targets(ofProduct name: String) throws -> Set<String> {
     let product = try #require(products.first { $0.name == name })
     var found: Set<String> = []
@@ -196,7 +197,7 @@ private struct Manifest: Decodable {
     return found
   }
 
-  /// The modules that a target's sources import.
+  /// Returns the modules that a target's sources import.
   func imports(of name: String) throws -> Set<String> {
     let target = try #require(targets.first { $0.name == name })
     let folder = Self.root.appendingPathComponent(target.path ?? "Sources/\(name)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The privacy manifest against the sources that apps link, as `Scripts/privacy` compares them.
+/// Tests of `Scripts/privacy`, which compares the privacy manifest with the sources that apps link.
 struct PrivacyManifestTests {
   @Test func `the manifest has an entry for every category that is used`() throws {
     let (status, output) = try compare(manifest())
@@ -41,7 +41,7 @@ struct PrivacyManifestTests {
     )
   }
 
-  /// Runs the script with a manifest of this text, and returns its exit status and output.
+  /// Runs the script with a manifest of the given text, and returns its exit status and output.
   private func compare(_ text: String) throws -> (status: Int32, output: String) {
     let file = FileManager.default.temporaryDirectory
       .appending(path: "privacy-\(UInt64.random(in: 0...(.max)))")

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What the README and the documentation show is what is there.
+/// Tests that README and documentation agree with the package.
 ///
-/// `Scripts/snippets` compiles their code, and `Scripts/transcripts` runs their commands.
+/// `Scripts/snippets` compiles the code of the pages, and `Scripts/transcripts` runs the commands.
 struct ReadmeTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

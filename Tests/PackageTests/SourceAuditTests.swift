@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// What apps link uses UIKit by its public, documented names only.
+/// Tests that the modules for apps use only public, documented names of UIKit.
 struct SourceAuditTests {
-  /// What is never written in them, as an App Store review or a change of UIKit would break it.
+  /// Words that the sources must not contain, since App Store review or a change of UIKit would
+  /// reject or break them.
   static let forbidden = [
     "setValue(_:forKey", "setValue(", "value(forKey", "NSClassFromString", "NSSelectorFromString",
     "Selector(", "perform(_:", "object_setClass", "method_exchange", "class_replaceMethod",
@@ -25,7 +26,7 @@ struct SourceAuditTests {
     }
   }
 
-  /// Whether the word stands in a line, but not as the end of a longer one.
+  /// Returns whether a line contains a word that isn't the end of a longer word.
   private static func has(_ word: String, in line: Substring) -> Bool {
     line.ranges(of: word).contains { range in
       line[..<range.lowerBound].last.map { !$0.isLetter } ?? true

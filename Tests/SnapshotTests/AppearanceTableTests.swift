@@ -3,10 +3,10 @@ import TabAppearance
 import TabSnapshots
 import Testing
 
-/// The truth tables of appearances as sheets, in both styles.
+/// Snapshots of combinations of appearance properties, as sheets in both styles.
 @MainActor
 struct AppearanceTableTests {
-  // S4-07, as documented: what a shadow image and a shadow color come to.
+  // S4-07, as documented: combinations of a shadow image and a shadow color.
   @Test func `draws shadows by image and color`() {
     let images: [(String, UIImage?)] = [
       ("no image", nil), ("template", .sample.withRenderingMode(.alwaysTemplate)),
@@ -57,7 +57,7 @@ struct AppearanceTableTests {
     )
   }
 
-  // S4-07: how an image fills the bar.
+  // S4-07: content modes of a background image.
   @Test func `draws background images in every content mode`() {
     let modes: [(String, UIView.ContentMode)] = [
       ("scaleToFill", .scaleToFill), ("scaleAspectFit", .scaleAspectFit),
@@ -125,7 +125,7 @@ struct AppearanceTableTests {
     )
   }
 
-  // S4-08: the badge's part of a state, and how badges grow.
+  // S4-08: the badge properties of a state, and the widths of badges.
   @Test func `draws badges with all that they can have`() {
     let bars = Self.badges.map { name, value, change in
       let bar = UITabBar.sample { change($0.stackedLayoutAppearance.normal) }
@@ -180,7 +180,7 @@ struct AppearanceTableTests {
     var matrix = TabSnapshotMatrix()
     matrix.styles = styles
     matrix.layoutDirections = directions
-    // No more than a bar and a strip of what is behind it.
+    // The screen is just large enough for a bar and a strip of the content behind it.
     let device = TabSnapshotDevice.phone(
       "Table",
       width: 200,
@@ -201,7 +201,7 @@ struct AppearanceTableTests {
 }
 
 extension UITabBar {
-  /// A bar with items, the first selected, after a change of its appearance.
+  /// Returns a bar with items, the first of which is selected, after a change of its appearance.
   static func sample(
     titles: [String] = ["Home", "Inbox"],
     symbols: [String] = ["house", "tray"],
@@ -230,7 +230,7 @@ extension UIImage {
     }
   }
 
-  /// An image with a corner, an edge and a middle of two halves, so that each part can be told from the others.
+  /// An image whose corners, edges and two halves of the middle have different colors.
   static var framed: UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 24, height: 12)).image { context in
       UIColor.systemRed.setFill()

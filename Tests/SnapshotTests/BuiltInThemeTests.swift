@@ -4,10 +4,10 @@ import TabAppearance
 import TabSnapshots
 import Testing
 
-/// What every built-in theme sets, as text, and what it looks like.
+/// Snapshots of the settings of every built-in theme, as text, and of its look.
 @MainActor
 struct BuiltInThemeTests {
-  // In both styles and contrasts, in each layout and state, at both edges.
+  // Compares the settings in both styles and contrasts, in each layout and state, at both edges.
   @Test(arguments: TabBarTheme.builtInNames, [18, 26])
   func `sets what is recorded`(name: String, os: Int) {
     assertTabSnapshot(
@@ -27,7 +27,8 @@ struct BuiltInThemeTests {
     )
   }
 
-  // One theme that says nothing, one whose background gives way to the glass, and one that covers it.
+  // A theme without settings, one whose background is withheld on glass, and one that replaces the
+  // glass.
   @Test func `looks as recorded on glass, to the byte`() {
     assertTabSnapshot(
       of: try themes(["System", "Midnight", "Terminal"]),
@@ -44,7 +45,8 @@ struct BuiltInThemeTests {
     )
   }
 
-  // One theme that leaves the edge to UIKit, one that is clear there, and one that loses its hairline.
+  // A theme that leaves the scroll edge to UIKit, one that is transparent there, and one that has
+  // no hairline there.
   @Test func `looks as recorded at both edges`() {
     var matrix = styles
     matrix.edges = [.standard, .scrollEdge]
@@ -78,7 +80,7 @@ struct BuiltInThemeTests {
     return matrix
   }
 
-  /// An iPhone of which pictures take little room.
+  /// Returns an iPhone 16 with one pixel per point, whose pictures are small files.
   private func small(os: TabBarEnvironment.Version? = nil) -> TabSnapshotConfiguration {
     var configuration = TabSnapshotConfiguration.iPhone16(os: os)
     configuration.scale = 1

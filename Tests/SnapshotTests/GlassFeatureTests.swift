@@ -4,7 +4,7 @@ import TabAppearance
 import TabSnapshots
 import Testing
 
-/// What bars of iOS 26 have besides their items: a search tab, an accessory, and a small form.
+/// Snapshots of features of bars on iOS 26: a search tab, an accessory, and the minimized bar.
 @MainActor
 struct GlassFeatureTests {
   struct Bar: TabSnapshotSubject, CustomTestStringConvertible, Sendable {

@@ -3,7 +3,7 @@ import TabAppearance
 import TabSnapshots
 import Testing
 
-/// One theme in every layout and both looks.
+/// Snapshots of a theme in every layout and both looks.
 @MainActor
 struct LayoutTests {
   struct Places: CustomTestStringConvertible, Sendable {
@@ -13,16 +13,17 @@ struct LayoutTests {
     var testDescription: String { name }
   }
 
-  // S0-16: the icon above the title or before it, by size classes; before it is at the right in right-to-left.
+  // S0-16: the icon is above the title or before it, by size classes; from right to left, before is
+  // at the right.
   @Test(arguments: [
     Places(
       name: "phones",
       devices: [.iPhone16Pro(), .iPhone16Pro(.landscape), .iPhone16ProMax(.landscape)]
     ),
     Places(name: "pads", devices: [.iPad(os: 17), .iPad(os: 18), .iPad(os: 26)]),
-    // In landscape inferred, as is said in FIDELITY.md.
+    // The bar in landscape is inferred, as FIDELITY.md notes.
     Places(name: "glass", devices: [.iPhone16Pro(os: 26), .iPhone16Pro(.landscape, os: 26)]),
-    // Light in both styles, since the stripes are.
+    // The glass is light in both styles, since the stripes are.
     Places(name: "glass-stripes", devices: [.iPhone16Pro(os: 26)], backdrop: .stripes),
   ])
   func `looks as recorded in each layout`(places: Places) {

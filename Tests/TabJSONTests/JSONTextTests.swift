@@ -59,7 +59,7 @@ struct JSONTextTests {
   @Test func `a line is as wide as it may be and no wider`() {
     let value: JSON = ["a": [["x": "abcdef"]]]
     let line = #"  "a": [{ "x": "abcdef" }]"#
-    // One more column is for a comma.
+    // One more column is reserved for a comma.
     #expect(value.text(width: line.count + 1) == "{\n\(line)\n}\n")
     #expect(value.text(width: line.count).contains(line) == false)
   }

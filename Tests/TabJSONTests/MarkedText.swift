@@ -1,6 +1,6 @@
 import TabJSON
 
-/// A JSON text in which `1️⃣`, `2️⃣` … stand where diagnostics must point.
+/// A JSON text in which `1️⃣`, `2️⃣` … mark the expected locations of diagnostics.
 struct MarkedText {
   var text = ""
   var places: [ThemeDiagnostic.Location] = []

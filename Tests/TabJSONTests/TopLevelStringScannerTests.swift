@@ -10,7 +10,7 @@ struct TopLevelStringScannerTests {
       (#"{ "a": "name", "b": ["name", "x"], "name": "D" }"#, "D"),
       (#"{ "\u006eame": "E\n\u00e9\ud83d\ude00" }"#, "E\né😀"),
       (#"{ "name": "first", "name": "second" }"#, "first"),
-      // What stands behind isn't looked at.
+      // The text after the requested member isn't scanned.
       (#"{ "name": "F" oops"#, "F"),
       (#"{ "a": tru, "name": "G" }"#, "G"),
     ]

@@ -2,16 +2,16 @@ import Foundation
 
 @testable import TabParity
 
-/// The figures of the stand-in that stand in `Parity/Expected`, a file for each case.
+/// The figures of the stand-in in `Parity/Expected`, with a file for each case.
 enum ExpectedFigures {
-  /// The systems of which the figures are recorded: those whose simulators can be had, and the
-  /// stand-in knows.
+  /// The major versions whose figures are recorded: those with an available simulator that the
+  /// stand-in draws.
   static let systems = [15, 16, 17, 18, 26, 27]
 
   static let folder = URL(filePath: #filePath)
     .appending(path: "../../../Parity/Expected").standardized
 
-  /// Whether the files are to be written anew; those that read them wait for the next run.
+  /// Whether this run writes the files; tests that only read them are skipped then.
   static var isRecording: Bool {
     let environment = ProcessInfo.processInfo.environment
     return environment["RECORD"] == "all" && environment["CI"] == nil
@@ -22,12 +22,12 @@ enum ExpectedFigures {
     return folder.appending(path: "\(words.joined(separator: "-")).json")
   }
 
-  /// The file of a case, read anew.
+  /// Reads the recorded figures of a case.
   static func recorded(_ name: String) throws -> [ParityRecord] {
     try JSONDecoder().decode([ParityRecord].self, from: Data(contentsOf: file(of: name)))
   }
 
-  /// What the stand-in makes of a case now; systems that agree are one record.
+  /// Returns the stand-in's current figures of a case; systems with equal figures share a record.
   @MainActor static func current(_ parityCase: ParityCase) -> [ParityRecord] {
     systems.reduce(into: []) { records, system in
       let record = StandInHost.record(parityCase, os: system)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TabParity
 
-/// `Parity/Expected` is what the stand-in does.
+/// Tests that `Parity/Expected` has the stand-in's current figures.
 @MainActor struct ExpectedFiguresTests {
-  /// The first system of each record; that the others agree with it is tested below.
+  /// Compares the first system of each record; another test compares the other systems.
   @Test(arguments: ParityCase.all)
   func `the stand-in is as recorded`(parityCase: ParityCase) throws {
     if ExpectedFigures.isRecording {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// Says of each figure that isn't as recorded what it was.
+  /// Records an issue for each figure that differs from the recorded one.
   private func hold(_ now: ParityRecord, as recorded: ParityRecord) {
     #expect(now.environment == recorded.environment, "\(now.name)")
     let comparison = ParityComparison([now], expected: [recorded], rows: [])

@@ -3,11 +3,11 @@ import Testing
 
 @testable import TabParity
 
-/// Each figure has its row in FIDELITY.md.
+/// Tests that each figure has a row in FIDELITY.md.
 @MainActor struct FidelityRowTests {
   static let page = URL(filePath: #filePath).appending(path: "../../../FIDELITY.md").standardized
 
-  /// Read once.
+  /// The rows of FIDELITY.md, read once.
   static let rows = Result { FidelityRow.rows(of: try String(contentsOf: page, encoding: .utf8)) }
 
   @Test(arguments: ParityCase.all)

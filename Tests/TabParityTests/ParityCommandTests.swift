@@ -4,7 +4,7 @@ import Testing
 @testable import TabParity
 
 @MainActor final class ParityCommandTests {
-  /// Has the expected figures of one case, since reading all takes longer than all the rest.
+  /// A folder with the expected figures of one case only, since reading those of all cases is slow.
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "parity-\(UInt64.random(in: 0...(.max)))")
 
@@ -27,7 +27,8 @@ import Testing
     ]
   }
 
-  /// Runs the command on results with the usual folder and page, and returns all it says.
+  /// Runs the command on results with the usual folder and page, and returns its exit status and
+  /// output.
   private func run(
     _ records: [ParityRecord],
     _ options: [String] = []

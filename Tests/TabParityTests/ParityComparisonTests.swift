@@ -3,7 +3,7 @@ import Testing
 
 @testable import TabParity
 
-/// What the comparer says of made-up results of iOS.
+/// Tests of comparisons with invented results of iOS.
 @MainActor struct ParityComparisonTests {
   private let standIn: [ParityRecord]
 
@@ -11,7 +11,7 @@ import Testing
     standIn = try ExpectedFigures.recorded("five items")
   }
 
-  /// The figures of the stand-in as if a simulator had written them, with a change.
+  /// Returns a record with the stand-in's figures as the result of a simulator, after a change.
   private func result(
     _ system: String = "18.5",
     _ change: (inout [String: ParityFigure]) -> Void = { _ in }

@@ -5,12 +5,12 @@ import Testing
 @testable import HeadlessUIKit
 @testable import TabParity
 
-/// The stand-in, which draws the parts of items itself and so says where they are.
+/// The stand-in, whose buttons provide the frames of the parts of items.
 struct StandInHost: ParityHost {
   var system: String { TabBarEnvironment.current.os.description }
   let details: [String: String] = [:]
 
-  /// Records a case as the stand-in has it on a version of iOS.
+  /// Records a case with the stand-in on a version of iOS.
   @MainActor static func record(_ parityCase: ParityCase, os: Int) -> ParityRecord {
     let system = SimulatedSystem(
       osVersion: SimulatedSystem.OSVersion(os),

@@ -20,7 +20,7 @@ struct TextDifferenceTests {
         "item 2: x 164, y 769, width 80, height 49\n",
         "item 2: x 160, y 769, width 88, height 49\n", ["item 2: x 164 → 160, width 80 → 88"]
       ),
-      // Lines whose key comes twice can't be told apart.
+      // Lines with equal keys can't be matched by key.
       ("a: 1\na: 2\n", "a: 3\na: 4\n", ["- a: 1", "- a: 2", "+ a: 3", "+ a: 4"]),
       ("a", "a\n", ["+ "]),
     ] as [(String, String, [String])]

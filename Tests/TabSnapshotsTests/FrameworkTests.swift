@@ -4,7 +4,8 @@ import TabSnapshots
 import Testing
 import XCTest
 
-/// Failures reach whichever framework runs the test: shown by runs of these tests that must fail.
+/// Tests that failures are reported to the framework that runs the test, by running tests that must
+/// fail.
 struct FrameworkTests {
   @Test(
     arguments: [
@@ -44,7 +45,7 @@ struct FrameworkTests {
   }
 }
 
-/// A run of the test program in which tests fail that pass otherwise.
+/// A run of the test program in which the tests of failures fail; in other runs they pass.
 private struct TestRun {
   static let variable = "TABSNAPSHOTS_TESTS_FAIL"
 
@@ -56,7 +57,7 @@ private struct TestRun {
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = arguments
-    // Its snapshots aren't those of a whole run.
+    // Without a manifest, since the run isn't complete.
     process.environment = ProcessInfo.processInfo.environment
       .filter { $0.key != "SNAPSHOT_ARTIFACTS" }
       .merging([Self.variable: "1", "RECORD": ""]) { $1 }
@@ -68,7 +69,7 @@ private struct TestRun {
     status = process.terminationStatus
   }
 
-  /// Whether this process is one of these runs.
+  /// Whether this process is such a run.
   static var isOne: Bool { ProcessInfo.processInfo.environment[variable] != nil }
 }
 

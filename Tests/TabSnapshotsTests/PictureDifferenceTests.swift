@@ -6,7 +6,7 @@ import Testing
 @testable import TabSnapshots
 
 struct PictureDifferenceTests {
-  /// A white picture with a rectangle.
+  /// Returns a white picture with a rectangle.
   private func bitmap(
     _ color: UInt32 = 0xFFFF_FFFF,
     columns: Range<Int> = 0..<0,
@@ -67,14 +67,14 @@ struct PictureDifferenceTests {
     #expect(picture.pixels[5 * 100 + 10] == 0xFFFF_00FF)
   }
 
-  // A share of the picture would let pass what is small.
+  // A tolerance by the share of the picture's pixels would accept small changes, such as a badge.
   @Test(
     arguments: [
-      // Everything a little darker: nobody sees it.
+      // All pixels are slightly darker, which isn't visible.
       (0xFFFD_FDFD as UInt32, 0..<100, 0..<50, true),
       // A badge of 6 by 6 pixels in another red: 36 of 5000 pixels.
       (0xFFFF_3B30, 40..<46, 10..<16, false),
-      // Some pixels at edges, far apart from each other in black: 4 at most in a window.
+      // A few black pixels, as at edges: at most 4 in a window pass.
       (0xFF00_0000, 40..<42, 10..<12, true),
       (0xFF00_0000, 40..<43, 10..<12, false),
     ]

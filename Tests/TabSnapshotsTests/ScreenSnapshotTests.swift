@@ -8,7 +8,7 @@ import Testing
 struct ScreenSnapshotTests {
   private let folder = SnapshotFolder()
 
-  /// A controller whose first page has a label, far from the bar.
+  /// Returns a controller whose first page has a label, far from the bar.
   private func tabs(_ text: String) -> UITabBarController {
     let controller = UITabBarController()
     controller.viewControllers = ["Home", "Inbox"].map { title in
@@ -99,10 +99,10 @@ struct ScreenSnapshotTests {
       0, device.width - 1, device.pixels.count - device.width, device.pixels.count - 1,
     ]
     #expect(corners.allSatisfy { device.pixels[$0] == 0 && screen.pixels[$0] >> 24 == 255 })
-    // The rows in the middle have nothing of the device's but a camera at the side in landscape.
+    // The device's view doesn't cover the middle, only a camera at the side in landscape.
     let middle = device.width * (device.height / 2) + device.width / 2
     #expect(device.pixels[middle] == screen.pixels[middle])
-    // The home indicator.
+    // The home indicator is black on the device, and missing on the screen.
     let scale = configuration.device.scale
     let indicator = device.width * (device.height - 10 * scale) + device.width / 2
     #expect(device.pixels[indicator] == 0xFF00_0000)

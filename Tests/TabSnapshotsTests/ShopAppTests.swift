@@ -5,16 +5,17 @@ import TabControls
 import TabSnapshots
 import Testing
 
-/// A shop with seven tabs, two of which need a login, on a bar of its own with a button for a new post.
+/// Tests of an app for a shop: seven tabs, two of which require a login, on a custom bar with a
+/// button for a new post.
 @MainActor
 struct ShopAppTests {
   struct Setting: Sendable, CustomTestStringConvertible {
     var os: Int
 
-    /// Whether the controller lays its theme out, or is UIKit's own.
+    /// Whether the controller is a `ThemedTabBarController` rather than a `UITabBarController`.
     var isThemed: Bool
 
-    /// Whether the tabs are objects, or view controllers.
+    /// Whether the tabs are `UITab` objects rather than view controllers.
     var usesTabs: Bool
 
     var testDescription: String {
@@ -45,7 +46,7 @@ struct ShopAppTests {
   }
 }
 
-/// The shop's controller, with what its users and its server do.
+/// The shop's controller, with methods for actions of its users and its server.
 @MainActor
 private final class Shop {
   private let setting: ShopAppTests.Setting
@@ -63,7 +64,7 @@ private final class Shop {
     controller = setting.isThemed ? ThemedTabBarController() : UITabBarController()
   }
 
-  /// Sets the app up as in a launch: controls first, the delegate last.
+  /// Sets up the app as at launch: controls first, the delegate last.
   func start() -> UITabBarController {
     setTabs(["home", "search", "cart", "inbox", "orders", "gifts", "me"])
     controller.applyTheme(
@@ -215,7 +216,7 @@ private final class Shop {
   func changesItsTabs(on screen: TabSnapshotScreen) throws {
     setTabs(["home", "search", "orders", "cart", "me"])
     screen.advance(by: 0)
-    // What belongs to a tab went along with it.
+    // Badges and gates moved with their tabs.
     #expect(badge(of: "me") == "1")
     isLoggedIn = false
     try screen.tap(.label("Orders"))
@@ -237,7 +238,7 @@ private final class Shop {
     #expect(badge(of: "home") == "own")
     #expect(pages.values.allSatisfy { $0.delegate == nil })
     #expect(pages.values.allSatisfy { $0.additionalSafeAreaInsets == .zero })
-    // UIKit's bar is the controller's again, gates and all.
+    // The controller has UIKit's bar again, without gates.
     #expect(controller.selectedIndex == 4)
     #expect(controls.diagnostics.isEmpty)
   }
@@ -258,7 +259,7 @@ private final class Shop {
   }
 }
 
-/// The app's delegate, which notes what it hears of selections.
+/// The app's delegate, which logs selections.
 private final class ShopDelegate: NSObject, UITabBarControllerDelegate {
   var selected: [String] = []
 

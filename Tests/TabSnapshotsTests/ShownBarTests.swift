@@ -21,7 +21,7 @@ struct ShownBarTests {
     matrix.layoutDirections = [.leftToRight, .rightToLeft]
     matrix.edges = [.standard, .scrollEdge]
     let cells = matrix.cells(over: place)
-    // In an order in which every trait changes together with every other.
+    // In this order, every trait changes together with every other trait.
     let configurations = cells.indices.map { index in
       var configuration = cells[index * 13 % cells.count].configuration
       configuration.scale = 1

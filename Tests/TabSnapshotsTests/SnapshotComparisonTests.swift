@@ -95,7 +95,7 @@ struct SnapshotComparisonTests {
     #expect(shown == "- one\n+ two\n")
   }
 
-  /// A comparison of the test file at a path.
+  /// Returns the comparison for the test file at a path.
   private func comparison(
     _ path: String,
     test: String = "bar()",

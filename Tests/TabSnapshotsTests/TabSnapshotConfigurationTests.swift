@@ -7,7 +7,7 @@ import Testing
 
 @testable import TabSnapshots
 
-/// What configurations change in pictures, and what can't be shown.
+/// Tests of the effects of configurations on pictures, and of configurations that can't be shown.
 @MainActor
 struct TabSnapshotConfigurationTests {
   @Test(arguments: TabSnapshotDevice.all, TabSnapshotConfiguration.Orientation.allCases)
@@ -156,7 +156,7 @@ struct TabSnapshotConfigurationTests {
     var striped = TabSnapshotConfiguration.iPhone16()
     striped.backdrop = .stripes
     #expect(try image(controller, striped).pixels[0] == 0xFFFF_FFFF)
-    // And it is as before.
+    // Afterwards the controller has its content again.
     #expect(try image(controller) == own)
     #expect(controller.selectedViewController?.view.subviews.isEmpty == true)
     #expect(controller.view.window == nil)

@@ -114,7 +114,7 @@ struct TabSnapshotFileTests {
 
     #expect(problem("/n.txt", "n", 1, line: 1) == nil)
     #expect(problem("/n.png", "n", 2, line: 2) == nil)
-    // A test can be repeated.
+    // A repeated test may register the same snapshot again.
     #expect(problem("/n.txt", "n", 1, line: 1) == nil)
     #expect(
       problem("/n.txt", "n", 2, line: 1) == "two different snapshots have the file /n.txt\n\(fix)"
@@ -123,12 +123,12 @@ struct TabSnapshotFileTests {
       problem("/n.txt", "n", 1, line: 3)
         == "the snapshot at line 1 has the file /n.txt, too\n\(fix)"
     )
-    // Names that are the same but for what can't be in a file's name.
+    // Names that differ only in characters that are replaced in names of files.
     #expect(
       problem("/n.txt", "n/", 1, line: 1)
         == "the snapshot at line 1 has the file /n.txt, too\n\(fix)"
     )
-    // Where files don't tell letters apart by case, these are one.
+    // Some file systems ignore case, so these names are one file there.
     #expect(
       problem("/N.txt", "N", 1, line: 3)
         == "the snapshot at line 1 has the file /N.txt, too\n\(fix)"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TabSnapshots
 
-/// Touches on a screen, and snapshots after them.
+/// Tests of touches on a screen, and of snapshots after them.
 @MainActor
 struct TabSnapshotScreenTests {
   private func controller(_ titles: [String] = ["Home", "Search", "Inbox"]) -> UITabBarController {
