@@ -4,10 +4,10 @@ import Testing
 
 @testable import TabControls
 
-/// What apps do to their controllers besides what the controls were written for.
+/// Tests of controllers that apps change in ways other than by controls.
 @MainActor
 struct AppControllerTests {
-  /// A controller that isn't a `ThemedTabBarController`, in a window.
+  /// Returns a controller that isn't a `ThemedTabBarController`, in a window.
   private func makePlainController(_ count: Int = 3) -> (UITabBarController, UIWindow) {
     let controller = UITabBarController()
     controller.viewControllers = (0..<count).map { index in
@@ -45,7 +45,8 @@ struct AppControllerTests {
     #expect(controller.delegate === app)
   }
 
-  // An app that sets its delegate last, in a controller that is laid out once, went past each login.
+  // Regression: with a delegate that was set last, in a controller that was laid out once, gates
+  // were ignored.
   @Test(arguments: [15, 17, 18, 26])
   func `S0-12d: a delegate that is set after the gates doesn't open them`(os: Int) {
     ControlsPlace(os: os).run {
@@ -140,7 +141,8 @@ struct AppControllerTests {
     }
   }
 
-  // Indices of badges and raised icons counted the items of the bar, that of the selection the tabs.
+  // Regression: indices of badges and raised icons were those of items, that of the selection was a
+  // tab's.
   @Test func `an index means the same tab where one is hidden, and where some are under More`()
     throws
   {
@@ -236,7 +238,8 @@ struct AppControllerTests {
     }
   }
 
-  // On iPads with iOS 18 and later the UITabBar is out of the hierarchy (pocket-casts-ios #2063).
+  // On iPads with iOS 18 and later, the `UITabBar` isn't in the view hierarchy (pocket-casts-ios
+  // #2063).
   @Test func `where the bar is out of the window, the button floats and badges are the system's`() {
     ControlsPlace(os: 26, idiom: .pad).run {
       let fixture = ControlsFixture()

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct AttachingTests {
-  /// What can be set on controls, each with what takes it off.
+  /// The settings of controls, each with a closure that removes it.
   static let parts: [(set: (TabBarControls) -> Void, clear: (TabBarControls) -> Void)] = [
     (
       { $0.centerButton = TabBarCenterButton(UIButton(type: .custom)) { _ in } },
@@ -56,7 +56,7 @@ struct AttachingTests {
     ({ $0.setBarHidden(true, animated: true) }, { $0.setBarHidden(false, animated: false) }),
   ]
 
-  /// A controller with what apps set themselves, and the names of its objects.
+  /// A controller with values that an app sets itself, and the names of its objects.
   @MainActor
   struct App {
     let fixture: ControlsFixture
@@ -115,7 +115,7 @@ struct AttachingTests {
     }
   }
 
-  /// Runs what happens to a controller in an app, in an order that a seed chooses, then undoes it.
+  /// Runs a random sequence of changes of a controller, and then undoes them.
   @Test(arguments: [UInt64](1...20))
   func `random uses end in the state that a fresh controller has`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -139,7 +139,7 @@ struct AttachingTests {
     }
   }
 
-  /// How many sequences each seed runs; the whole check runs more.
+  /// The number of sequences for each seed; a complete check sets a higher one.
   static let rounds =
     ProcessInfo.processInfo.environment["CONTROLS_ROUNDS"].flatMap { Int($0) } ?? 5
 
@@ -218,7 +218,7 @@ private final class StillAnimator: TabBarItemAnimator {
   func deselect(animated: Bool) {}
 }
 
-/// Random numbers that a seed decides (SplitMix64).
+/// A random number generator with a seed (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 

@@ -55,7 +55,7 @@ struct BarExampleTests {
     try run(.gw, in: place) { _, bar in
       for button in bar.buttons {
         let (image, title) = (button.imageView.frame, button.titleLabel.frame)
-        // Of the highest image of the row; on full pixels.
+        // The height of the highest image in the row; frames are rounded to full pixels.
         let height = bar.buttons.map(\.imageView.frame.height).max() ?? 0
         let bottom = image.midY + height / 2
         #expect(abs(title.minY - bottom - 5) <= 0.5)
@@ -83,7 +83,7 @@ struct BarExampleTests {
       let shown = bar.buttons.map { $0.imageView.image?.withRenderingMode(.automatic) }
       let image = UIImage(systemName: "star")
       #expect(shown == [image, image, filled, image])
-      // The item is a model: what it says later is shown, too.
+      // Later changes of the item are shown, too.
       items[0]?.title = "Start"
       fixture.layOut()
       #expect(bar.buttons[0].titleLabel.text == "Start")

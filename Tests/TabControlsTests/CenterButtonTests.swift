@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct CenterButtonTests {
-  /// A button of 60 by 60 points.
+  /// Returns a button of 60 by 60 points.
   func button() -> UIButton {
     let button = UIButton(type: .custom)
     button.frame.size = CGSize(width: 60, height: 60)
@@ -14,7 +14,7 @@ struct CenterButtonTests {
     return button
   }
 
-  /// The frame of a view in the window.
+  /// Returns the frame of a view in the window.
   func frame(_ view: UIView, in fixture: ControlsFixture) -> CGRect {
     view.convert(view.bounds, to: fixture.window)
   }
@@ -91,18 +91,18 @@ struct CenterButtonTests {
       @MainActor func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? {
         fixture.window.hitTest(CGPoint(x: x, y: y), with: nil)
       }
-      // Within the button, above the bar and in it.
+      // Inside of the button, above the bar and in the bar.
       #expect(hit(frame.midX, frame.minY + 1) === button)
       #expect(hit(frame.midX, frame.maxY - 1) === button)
-      // Beside the button and above the bar: the content.
+      // Next to the button and above the bar, the content gets the touch.
       let content = hit(frame.minX - 20, barFrame.minY - 5)
       #expect(content?.isDescendant(of: fixture.controller.viewControllers?[0].view ?? bar) == true)
-      // Beside the button in the bar: an item.
+      // Next to the button in the bar, an item gets the touch.
       let item = fixture.controls.frame(ofItemAt: 0, in: fixture.window) ?? .zero
       #expect(hit(item.midX, item.midY)?.isDescendant(of: bar) == true)
-      // Outside of everything.
+      // Outside of the window, no view gets the touch.
       #expect(hit(-10, -10) == nil)
-      // Hidden, clear, or off: nothing of the button.
+      // With a bar that is hidden, transparent or disabled, the button gets no touches.
       for turnOff in [
         { bar.isHidden = true }, { bar.alpha = 0.01 }, { bar.isUserInteractionEnabled = false },
       ] {
@@ -269,22 +269,22 @@ struct CenterButtonTests {
       #expect(button.angles.isEmpty)
       button.sendActions(for: .touchUpInside)
       #expect(fixture.controller.selectedIndex == 2)
-      // A round goes to both sides by 0.3 of 45 degrees.
+      // Each repetition rotates to both sides by 0.3 of 45 degrees.
       let side = 0.3 * Double.pi / 4
       #expect(
         button.angles.map { ($0 * 1e6).rounded() }
           == [-side, side, -side].map { ($0 * 1e6).rounded() }
       )
-      // Another tap doesn't begin anew; time does.
+      // Another tap doesn't restart the animation; the next repetition begins with time.
       button.angles = []
       button.sendActions(for: .touchUpInside)
       #expect(button.angles.isEmpty)
       SimulatedClock.current.advance(by: 0.25)
       #expect(button.angles.count == 3)
       SimulatedClock.current.advance(by: 70)
-      // 240 rounds, and the rest at 0.
+      // After 240 repetitions the button is at rest at 0.
       #expect(button.angles.count == 239 * 2 + 2)
-      // Its tab by the natural area, after another one.
+      // A tap on the item below the button selects its tab, too.
       fixture.controller.selectedIndex = 0
       fixture.layOut()
       button.angles = []
@@ -292,7 +292,7 @@ struct CenterButtonTests {
       fixture.window.simulateTap(at: CGPoint(x: item.midX, y: item.maxY - 4))
       #expect(fixture.controller.selectedIndex == 2)
       #expect(button.angles.count == 3)
-      // Another tab ends it.
+      // Selecting another tab ends the animation.
       fixture.tap(0)
       button.angles = []
       SimulatedClock.current.advance(by: 5)
@@ -351,7 +351,7 @@ struct CenterButtonTests {
   }
 }
 
-/// A button that records the angles to which it is turned.
+/// A button that records the angles of its rotations.
 private final class RecordingButton: UIButton {
   var angles: [Double] = []
 

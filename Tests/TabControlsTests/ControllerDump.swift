@@ -4,10 +4,10 @@ import TabAppearance
 @testable import TabControls
 
 extension UITabBarController {
-  /// Everything that an app can read of the controller and its bar, a line for each property.
+  /// Returns the properties of the controller and its bar that an app can read, a line for each.
   ///
-  /// - Parameter names: What objects of the app's are called; others are named by their class.
-  /// - Returns: The lines, in an order that doesn't change.
+  /// - Parameter names: The names of the app's objects; others are named by their class.
+  /// - Returns: The lines, always in the same order.
   @MainActor
   func dump(_ names: [ObjectIdentifier: String]) -> [String] {
     func name(_ object: AnyObject?) -> String {
@@ -51,7 +51,7 @@ extension UITabBarController {
 }
 
 extension UITabBarAppearance {
-  /// What themes of these tests change, as text.
+  /// The properties that the themes of these tests change, as text.
   @MainActor
   fileprivate var summary: String {
     let item = stackedLayoutAppearance
@@ -64,7 +64,7 @@ extension UITabBarAppearance {
 }
 
 extension UIView {
-  /// The view and those in it, but for what children show.
+  /// Adds lines for the view and its subviews, except the views of child controllers.
   @MainActor
   fileprivate func dump(
     _ indent: String,

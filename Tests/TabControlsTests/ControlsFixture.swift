@@ -4,13 +4,13 @@ import Testing
 
 @testable import TabControls
 
-/// A system, a device and a direction in which a test runs.
+/// A system, a kind of device and a layout direction with which a test runs.
 struct ControlsPlace: Hashable, Sendable, CustomTestStringConvertible {
   var os = 18
   var idiom = UIUserInterfaceIdiom.phone
   var direction = UITraitEnvironmentLayoutDirection.leftToRight
 
-  /// A classic and a glass bar, on iPhone and iPad, in both directions.
+  /// The combinations of a classic and a glass look, iPhone and iPad, and both directions.
   static let all: [ControlsPlace] = [17, 26].flatMap { os in
     [UIUserInterfaceIdiom.phone, .pad].flatMap { idiom in
       [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].map {
@@ -19,7 +19,7 @@ struct ControlsPlace: Hashable, Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Those in which the system's bar is at the bottom.
+  /// The combinations in which the system's bar is at the bottom.
   static let bottom = all.filter { $0.idiom == .phone || $0.os < 18 }
 
   var testDescription: String {
@@ -42,7 +42,8 @@ struct ControlsFixture {
   let controller: ThemedTabBarController
   var controls: TabBarControls { controller.tabBarControls }
 
-  /// Makes it on the simulated system of the running test, by itself an iPhone 16 or an iPad.
+  /// Creates a controller on the simulated system of the running test; without a name, the device
+  /// is an iPhone 16 or an iPad.
   init(
     _ titles: [String] = ["Home", "Search", "Cart", "Inbox", "Me"],
     on device: String? = nil,
@@ -69,7 +70,7 @@ struct ControlsFixture {
     window.layoutIfNeeded()
   }
 
-  /// Taps the middle of the item at a position in the shown bar, be it that of More.
+  /// Taps the center of the item at a position in the visible bar; the item may be that of More.
   func tap(_ position: Int) {
     guard let frames = controls.itemFrames(in: window)?.frames, frames.indices.contains(position)
     else { return }

@@ -84,7 +84,7 @@ struct CustomTabBarAccessibilityTests {
 }
 
 extension UIView {
-  /// What assistive technologies say of a container: its elements with their places among all.
+  /// The accessibility elements of a container as text, each with its position and their number.
   @MainActor
   fileprivate var accessibilityText: String {
     let elements = accessibilityElements?.compactMap { $0 as? UIView } ?? []

@@ -234,7 +234,8 @@ struct CustomTabBarDrawingTests {
           bitmap.pixels[(Int(top.y * 3) + row) * bitmap.width + Int(top.x * 3)]
         }
       }
-      // White, the line, the background: at the hill's top, and 40 points lower beside it.
+      // White, the hairline and the background, from top to bottom: at the top of the bump, and 40
+      // points lower next to it.
       let (middle, beside) = (colors(bar.bounds.midX), colors(20))
       let white: UInt32 = 0xFFFF_FFFF
       let line: UInt32 = 0xFFFF_0000

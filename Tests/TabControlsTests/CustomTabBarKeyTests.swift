@@ -5,22 +5,22 @@ import Testing
 
 @testable import TabControls
 
-/// A custom bar shows each key of a theme, or reports it.
+/// Tests that a custom bar either shows or reports each key of a theme.
 @MainActor
 struct CustomTabBarKeyTests {
-  /// A key with a value, in a theme that has what the key needs to show.
+  /// A key with a value, and the other settings that the key needs to have an effect.
   struct Sample: Sendable, CustomTestStringConvertible {
     var key: String
     var value: String
 
-    /// What the theme has besides.
+    /// The other members of the theme, as JSON.
     var base = ""
     var layout = TabBarLayout()
     var isLandscape = false
 
     var testDescription: String { key }
 
-    /// The members of the theme with the key, or without it.
+    /// Returns the theme with the key, or without it.
     func theme(hasKey: Bool) throws -> TabBarTheme {
       let path = key.split(separator: ".").map(String.init)
       let member = path.reversed().reduce(value) { #"{ "\#($1)": \#($0) }"# }

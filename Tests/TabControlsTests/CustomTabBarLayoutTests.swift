@@ -55,7 +55,7 @@ struct CustomTabBarLayoutTests {
       fixture.window.simulateRotation(to: .landscape)
       fixture.layOut()
       let frames = try #require(fixture.controls.itemFrames(in: fixture.window)).frames
-      // From the edge of the bar, as in the system's.
+      // Gaps are measured from the edge of the bar, as in the system's bar.
       let width = fixture.window.bounds.width
       if place.direction == .leftToRight {
         #expect(frames.map(\.minX) == [200, 305, 410, 465, 520])
@@ -163,7 +163,7 @@ struct CustomTabBarLayoutTests {
         case (.leading, false), (.trailing, true): title.minX - image.maxX
         case (.trailing, false), (.leading, true): image.minX - title.maxX
         }
-      // Both are on full pixels.
+      // Both frames are rounded to full pixels.
       #expect(abs(gap - 6) <= 0.5)
       let content = image.union(title)
       #expect(abs(content.midX - button.bounds.midX) <= 0.5)

@@ -34,7 +34,7 @@ struct CustomTabBarStateTests {
       #expect(color() == edge)
       scrollView.contentSize.height = 2_000
       #expect(color() == standard)
-      // The end of the content comes up to the bar's upper edge.
+      // At this offset, the end of the content reaches the bar's upper edge.
       let end = 2_000 - scrollView.bounds.height + scrollView.adjustedContentInset.bottom
       scrollView.contentOffset.y = end - 1
       #expect(color() == standard)
@@ -44,7 +44,7 @@ struct CustomTabBarStateTests {
       #expect(color() == standard)
       fixture.controller.selectedIndex = 1
       #expect(color() == edge)
-      // The scroll view that isn't shown no longer counts.
+      // A scroll view that isn't visible has no effect.
       scrollView.contentOffset.y = 10
       #expect(color() == edge)
       fixture.controller.selectedIndex = 0
@@ -131,7 +131,7 @@ struct CustomTabBarStateTests {
 }
 
 extension CustomTabBar {
-  /// The color of the background that shows.
+  /// The color of the visible view in the background.
   fileprivate var backgroundColorShown: UIColor? {
     let background = subviews.first { $0 is CustomTabBarBackground }
     return background?.subviews.lazy.filter { !$0.isHidden }.compactMap(\.backgroundColor).first

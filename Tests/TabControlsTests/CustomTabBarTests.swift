@@ -41,7 +41,7 @@ struct CustomTabBarTests {
       #expect(bar.buttons[2].imageView.frame == image.offsetBy(dx: 0, dy: -30))
       #expect(bar.buttons[2].titleLabel.frame == title)
       #expect(bar.buttons[1].imageView.frame.minY == image.minY)
-      // The part that stands out is touched, what is beside it isn't.
+      // The part of the image above the bar receives touches, the area next to it doesn't.
       let top = bar.imageView(ofItemAt: 2)!.convert(CGPoint(x: 10, y: 2), to: fixture.window)
       #expect(bar.convert(top, from: fixture.window).y < 0)
       fixture.window.simulateTap(at: top)
@@ -137,7 +137,7 @@ struct CustomTabBarTests {
       guard let frame = fixture.controls.frame(ofItemAt: 1, in: fixture.window) else { return }
       fixture.window.simulateTap(at: CGPoint(x: frame.midX, y: frame.midY))
       fixture.layOut()
-      // The shown child is laid out as it appears, which is before the delegate is told.
+      // The selected child is laid out when it appears, before the delegate is notified.
       #expect(
         app.log.filter { $0 != "layout" } == ["shouldSelect", "animationController", "didSelect"]
       )
@@ -297,11 +297,11 @@ struct CustomTabBarTests {
 }
 
 extension UIView {
-  /// How many views there are below, at any depth.
+  /// The number of descendants.
   fileprivate var views: Int { subviews.reduce(subviews.count) { $0 + $1.views } }
 }
 
-/// A part that tells of each layout.
+/// A part that calls a closure at each layout.
 private final class LayoutProbe: TabBarPart {
   private let onLayout: () -> Void
 

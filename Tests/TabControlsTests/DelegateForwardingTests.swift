@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct DelegateForwardingTests {
-  /// A fixture with the tabs A, B and C.
+  /// Returns a fixture with the tabs A, B and C.
   private func fixtureWithTabs() -> ControlsFixture {
     let fixture = ControlsFixture()
     fixture.controller.tabs = ["A", "B", "C"].map { title in
@@ -16,7 +16,7 @@ struct DelegateForwardingTests {
     return fixture
   }
 
-  // Signal's app is such a one; what UIKit calls there without a forwarder is likely, not measured.
+  // Signal's app has such a delegate; UIKit's calls without a forwarder are likely, not measured.
   @Test func `with tabs, the older pair of an app is called for taps, and not for code`() {
     ControlsPlace(os: 26).run {
       let fixture = fixtureWithTabs()
@@ -35,7 +35,7 @@ struct DelegateForwardingTests {
     }
   }
 
-  // Reported for SwiftUI on iOS 27, which asks by the pair about tabs alone.
+  // Reported for SwiftUI on iOS 27: only the methods about tabs are called.
   @Test func `where UIKit asks about private tabs, app, gates and More are as ever`() {
     let system = SimulatedSystem(osVersion: .init(26), unverifiedBehaviors: .asksTabFamilyOnly)
     SimulatedSystem.withCurrent(system) {
@@ -131,7 +131,8 @@ struct DelegateForwardingTests {
     }
   }
 
-  // Likely where the other family's answer, a group or a drag on glass stops the selection.
+  // Such a tap is likely if the answer of the other family, a group or a drag on glass prevents the
+  // selection.
   @Test func `after a tap that selects nothing, a selection by code is reported as such`() throws {
     try ControlsPlace().run {
       let fixture = ControlsFixture()
@@ -160,7 +161,8 @@ struct DelegateForwardingTests {
     #expect(told == [.user, .user])
   }
 
-  // UIKit of iOS 18 has a transition of its own, which a delegate with an animation method may take away (likely).
+  // UIKit of iOS 18 has a default transition, which a delegate with an animation method likely
+  // disables.
   @Test func `the forwarder has animations only while the app or a swipe has`() {
     ControlsPlace().run {
       let fixture = ControlsFixture()

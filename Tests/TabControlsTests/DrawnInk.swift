@@ -3,8 +3,8 @@ import TabRaster
 @testable import HeadlessUIKit
 
 extension UIView {
-  /// The pixels in which a solid color is drawn in the lowest 130 points, as a rectangle in points;
-  /// `nil` if there are none.
+  /// Returns the bounds, in points, of the pixels of a color in the lowest 130 points; `nil` if
+  /// there are none.
   @MainActor
   func ink(of color: UIColor) -> CGRect? {
     let scale = Int(traitCollection.displayScale)
@@ -16,7 +16,7 @@ extension UIView {
     )
     let pixel = UIGraphicsImageRenderer.pixel(of: color, in: traitCollection)
     var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
-    // Iterators of the standard library are slow where nothing is optimized, and pixels are many.
+    // A loop by index, since iterators of the standard library are slow in debug builds.
     let pixels = bitmap.pixels
     var index = 0
     while index < pixels.count {
@@ -39,7 +39,7 @@ extension UIView {
 }
 
 extension UIGraphicsImageRenderer {
-  /// The one pixel of a color.
+  /// Returns the pixel of an opaque color, `0xAARRGGBB`.
   fileprivate static func pixel(of color: UIColor, in traits: UITraitCollection) -> UInt32 {
     var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
     color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: nil)
@@ -49,7 +49,7 @@ extension UIGraphicsImageRenderer {
 }
 
 extension UIImage {
-  /// A square of one color, in points.
+  /// Returns a square image of a color, with a side in points.
   @MainActor
   static func square(_ side: CGFloat, _ color: UIColor) -> UIImage {
     let size = CGSize(width: side, height: side)

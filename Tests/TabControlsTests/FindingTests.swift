@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabControls
 
-/// How a view of SwiftUI reaches the controls: by a finder in a hosting controller.
+/// Tests of finders in a hosting controller, by which a view of SwiftUI sets controls.
 @MainActor
 struct FindingTests {
   private func host(_ finders: TabBarControllerFinder...) -> (UIWindow, UIViewController) {
@@ -61,7 +61,7 @@ struct FindingTests {
       #expect(tabs.viewControllers?[1].tabBarItem.badgeValue == "4")
       #expect(tabs.tabBarControls.diagnostics.isEmpty)
 
-      // SwiftUI makes another controller when the size class changes.
+      // SwiftUI creates another controller when the size class changes.
       let other = makeTabs()
       tabs.willMove(toParent: nil)
       tabs.view.removeFromSuperview()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabControls
 
-/// Pages that hide the bar, and with it the views of parts.
+/// Tests of pages that hide the bar and the views of parts.
 @MainActor
 struct PushedPageTests {
   @Test(arguments: ControlsPlace.all)
@@ -73,7 +73,7 @@ struct PushedPageTests {
   }
 }
 
-/// An app's delegate of a navigation controller that counts what is about to show.
+/// An app's delegate of a navigation controller, which counts calls of `willShow`.
 private final class NavigationLog: NSObject, UINavigationControllerDelegate {
   var shown = 0
 

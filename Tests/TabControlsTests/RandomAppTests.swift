@@ -5,11 +5,11 @@ import Testing
 
 @testable import TabControls
 
-/// What apps and their users do to a controller with gates, badges, a bar of ours and a center button,
-/// in an order that a seed chooses.
+/// Tests of random sequences of actions of apps and users, on a controller with gates, badges, a
+/// custom bar and a center button.
 @MainActor
 struct RandomAppTests {
-  /// How many sequences each seed and system runs; the whole check runs more.
+  /// The number of sequences for each seed and system; a complete check sets a higher one.
   static let rounds =
     ProcessInfo.processInfo.environment["APP_ROUNDS"].flatMap { Int($0) } ?? 2
 
@@ -49,7 +49,7 @@ private final class RandomApp {
   private let gated: Set = ["c", "f"]
   private var app: LoggingDelegate?
 
-  /// The last badge of each tab, and whether the app wrote it on the tab itself.
+  /// The last badge of each tab, and whether the app set the badge on the tab itself.
   private var badges: [String: (text: String, isOfApp: Bool)] = [:]
   private var appBadges: [String: String] = [:]
   private var count = 0
@@ -142,7 +142,7 @@ private final class RandomApp {
     }
   }
 
-  /// Notes a tab that the user got to past its gate.
+  /// Performs an action of the user, and records a problem if it selects a tab past its gate.
   private func asUser(_ action: () -> Void) {
     let before = selectedName
     action()
@@ -169,7 +169,7 @@ private final class RandomApp {
     }
     let row = Int.random(in: 0..<3, using: &random)
     asUser {
-      // The finger on the row, which the stand-in doesn't draw.
+      // The tap is on the row, which the stand-in doesn't draw.
       window.simulateTap(at: CGPoint(x: 150, y: 200))
       controller.selectRowOfMore(row)
     }

@@ -53,7 +53,7 @@ struct TabBarBadgeTests {
       fixture.controls.badges[1] = TabBarBadge("919+")
       fixture.tap(1)
       #expect(fixture.controller.tabBar.items?[1].badgeValue == "920+")
-      // Without a badge none comes, and code that selects adds nothing.
+      // A tap adds no badge to a tab without one, and a selection by code adds nothing.
       fixture.tap(2)
       #expect(fixture.controller.tabBar.items?[2].badgeValue == nil)
       fixture.controller.selectedIndex = 1
@@ -86,7 +86,7 @@ struct TabBarBadgeTests {
       SimulatedClock.current.advance(by: 1)
       #expect(!view.tabBarAnimator.isRunning)
       #expect(view.transform == .identity)
-      // The system's badge is away, and assistive technologies say the same as with it.
+      // The item has no badge, but the accessibility value that it has with the badge.
       let item = fixture.controller.tabBar.items?[1]
       #expect(item?.badgeValue == nil)
       #expect(item?.accessibilityValue == "3")
@@ -168,7 +168,7 @@ struct TabBarBadgeTests {
 }
 
 extension TabBarControls {
-  /// The views of badges in the overlay.
+  /// The badge views in the overlay.
   fileprivate var badgeViews: [TabBarBadgeView] {
     overlayView.subviews.compactMap { $0 as? TabBarBadgeView }
   }

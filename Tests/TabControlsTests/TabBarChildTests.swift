@@ -51,7 +51,7 @@ struct TabBarChildTests {
       #expect(items[0].landscapeImagePhoneInsets.left == 2)
       #expect(items[0].titlePositionAdjustment.vertical == -3)
       #expect(page.title == "A page")
-      // Nothing but items was set, so the controls haven't started.
+      // Only items were set, so the controls don't wrap the delegate.
       #expect(fixture.controller.delegate == nil)
     }
   }
@@ -98,7 +98,7 @@ struct TabBarChildTests {
       #expect(jumps == [1])
       #expect(fixture.controller.selectedIndex == 0)
 
-      // What the tabs before had goes with them.
+      // The controls of the previous tabs are removed with the tabs.
       controls.badges["own"] = .dot
       fixture.controller.setTabBarChildren([
         TabBarChild(UIViewController(), title: "A", image: star, badge: .dot),

@@ -98,7 +98,7 @@ struct TabBarControlsTests {
   }
 }
 
-/// A delegate that logs which tabs it is asked and told about.
+/// A delegate that logs the tabs of its calls.
 final class LoggingDelegate: NSObject, UITabBarControllerDelegate {
   var log: [String] = []
   var refuses = false

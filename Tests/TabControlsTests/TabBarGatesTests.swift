@@ -6,7 +6,8 @@ import Testing
 
 @MainActor
 struct TabBarGatesTests {
-  // The numbers of the reference: jump 3, login 1, 2 and 4, free 0.
+  // The gates are those of the reference for S0-12: an action at 3, logins at 1, 2 and 4, open at
+  // 0.
   @Test(arguments: ControlsPlace.all)
   func `S0-12a, S0-12c: gates keep the selection and run what is before a tab`(
     place: ControlsPlace
@@ -113,7 +114,7 @@ struct TabBarGatesTests {
     }
   }
 
-  // UIKit asks about More as about a tab; it has no index, so nothing is before it.
+  // UIKit asks the delegate about More as about a tab; More has no index, so it has no gate.
   @Test func `S4-02: More has no gate, and its selection has no index`() {
     ControlsPlace().run {
       let fixture = ControlsFixture(["A", "B", "C", "D", "E", "F"])
@@ -136,7 +137,7 @@ struct TabBarGatesTests {
     }
   }
 
-  // UIKit doesn't ask the delegate about rows of the list (known; react-native-screens #3838).
+  // UIKit doesn't ask the delegate about rows of the list (react-native-screens #3838).
   @Test(arguments: [false, true])
   func `a tab under More is held, and its gate runs once`(hasNavigation: Bool) throws {
     try ControlsPlace(os: 26).run {
@@ -173,7 +174,7 @@ struct TabBarGatesTests {
   }
 }
 
-/// What gates let happen.
+/// A log of the callbacks of gates, with the state of the login.
 @MainActor
 final class Passed {
   var log: [String] = []

@@ -28,7 +28,7 @@ struct TabBarItemTests {
       #expect(after == before.offsetBy(dx: 0, dy: -height))
       #expect(titleBefore != nil)
       #expect(fixture.window.ink(of: title) == titleBefore)
-      // Once, however often it is laid out.
+      // The icon is raised once, regardless of the number of layouts.
       fixture.controller.view.setNeedsLayout()
       fixture.layOut()
       #expect(fixture.window.ink(of: Self.red) == after)
@@ -184,7 +184,7 @@ struct TabBarItemTests {
     }
   }
 
-  // At the top of an iPad items have no icons.
+  // Not at the top of an iPad, where items have no icons.
   @Test(arguments: ControlsPlace.bottom)
   func `S0-13: an item animator plays in place of the image, which comes back`(
     place: ControlsPlace
@@ -233,14 +233,14 @@ struct TabBarItemTests {
       #expect(animator.scales == [1.2, 1])
       SimulatedClock.current.advance(by: 0.2)
       #expect(animator.view.transform == .identity)
-      // Again only after another tab.
+      // A second tap on the selected tab plays no animation.
       fixture.tap(1)
       #expect(animator.scales == [1.2, 1])
     }
   }
 }
 
-/// An animator that records what it is told.
+/// An animator that records its calls.
 @MainActor
 private final class RecordingAnimator: TabBarItemAnimator {
   private final class Icon: UIView {

@@ -171,7 +171,7 @@ struct TabBarLongPressTests {
     }
   }
 
-  // As on glass, where a gesture of the system's may select before the press begins.
+  // On glass, a gesture of the system may select a tab before the press is recognized.
   @Test func `S0-06: what the system selects meanwhile is taken back`() throws {
     try ControlsPlace(os: 26).run {
       let fixture = ControlsFixture()
@@ -301,7 +301,7 @@ struct TabBarLongPressTests {
 }
 
 extension ControlsFixture {
-  /// The middle of an item, in the window.
+  /// Returns the center of an item in the window's coordinates.
   func middle(of index: Int) throws -> CGPoint {
     let frame = try #require(controls.itemFrames(in: window)).frames[index]
     return CGPoint(x: frame.midX, y: frame.midY)
@@ -311,7 +311,7 @@ extension ControlsFixture {
     window.simulateTouch(at: try middle(of: index))
   }
 
-  /// Holds a finger on an item for some seconds, and waits until all that follows is over.
+  /// Holds a finger on an item for some seconds, lifts it, and waits for all effects.
   fileprivate func press(_ index: Int, _ seconds: Double) throws {
     let touch = try touch(index)
     touch.wait(seconds)
@@ -319,7 +319,8 @@ extension ControlsFixture {
     settle()
   }
 
-  /// Lets animations end, and taps that follow be no double taps.
+  /// Advances the clock by a second, so that animations end and the next tap isn't part of a double
+  /// tap.
   func settle() {
     SimulatedClock.current.advance(by: 1)
     layOut()

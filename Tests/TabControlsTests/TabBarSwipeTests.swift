@@ -46,7 +46,8 @@ struct TabBarSwipeTests {
     }
   }
 
-  // Measured by others on iOS 26.1: with tabs, UIKit notifies when code selects, so when a swipe begins.
+  // Measured by others on iOS 26.1: with tabs, UIKit notifies of selections by code, and so when a
+  // swipe begins.
   @Test func `with tabs, a swipe is reported once at its end, and not if it is cancelled`() {
     ControlsPlace(os: 26).run {
       let fixture = ControlsFixture()
@@ -70,7 +71,7 @@ struct TabBarSwipeTests {
       fixture.controller.selectedIndex = 2
       #expect(app.log.dropFirst(2).contains("did C after B"))
       app.log = []
-      // A tap that overtakes a swipe completes it, and isn't held back.
+      // A tap during a swipe completes the swipe, and is reported at once.
       let held = fixture.begin(0.5)
       fixture.tap(0)
       let calls = app.log.filter { !$0.hasPrefix("told") }
@@ -81,7 +82,7 @@ struct TabBarSwipeTests {
       fixture.controller.selectedIndex = 2
       fixture.layOut()
       app.log = []
-      // A swipe that is removed while it is under way holds nothing back afterwards.
+      // After a swipe was removed during a gesture, notifications aren't held back.
       _ = fixture.begin(0.5)
       fixture.controls.swipe = nil
       fixture.settle()
@@ -284,14 +285,13 @@ struct TabBarSwipeTests {
 }
 
 extension ControlsFixture {
-  /// A point in the middle of the height, parts of the width beside the middle.
+  /// Returns a point at half of the height, and `share` of the width to the right of the center.
   fileprivate func point(_ share: Double) -> CGPoint {
     let bounds = window.bounds
-    // From near the edge, so that there is room for a whole width.
     return CGPoint(x: bounds.midX + CGFloat(share) * bounds.width, y: bounds.midY)
   }
 
-  /// Moves a finger over a part of the width, positive to the right, and leaves it there.
+  /// Moves a finger by a part of the width, positive to the right, without lifting it.
   fileprivate func begin(_ share: Double) -> SimulatedTouch {
     let touch = window.simulateTouch(at: point(0))
     touch.move(to: point(share), over: 0.1)

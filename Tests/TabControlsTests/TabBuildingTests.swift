@@ -339,7 +339,7 @@ extension TabBuildingTests {
   }
 }
 
-/// A controller with orientations and a status bar of its own.
+/// A controller that sets its supported orientations and its status bar.
 private final class Turning: UIViewController {
   private let orientations: UIInterfaceOrientationMask
 

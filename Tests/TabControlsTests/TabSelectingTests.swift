@@ -93,7 +93,7 @@ struct TabSelectingTests {
   }
 }
 
-/// A stack that notes whether it went back to its root animated.
+/// A navigation controller that records whether pops to its root are animated.
 final class Stack: UINavigationController {
   var animatedPops: [Bool] = []
 

@@ -104,7 +104,7 @@ struct TabSelectionOrderTests {
   }
 }
 
-/// What happened, in order.
+/// A log of calls, in order.
 @MainActor
 final class ControlsLog {
   private var lines: [String] = []
@@ -182,7 +182,7 @@ private final class LoggingChild: UIViewController {
   }
 }
 
-/// A delegate that logs all that it is asked and told, and animates changes without taking time.
+/// A delegate that logs its calls, and animates changes with a duration of 0.
 private final class OrderDelegate: NSObject, UITabBarControllerDelegate {
   private let log: ControlsLog
   var refuses = false

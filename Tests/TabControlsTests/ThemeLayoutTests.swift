@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabControls
 
-/// The `layout` of a theme on the system's bar and on a custom one.
+/// Tests of a theme's `layout` on the system's bar and on a custom bar.
 @MainActor
 struct ThemeLayoutTests {
   private static let theme = #"""
@@ -20,7 +20,8 @@ struct ThemeLayoutTests {
     }
     """#
 
-  /// The frames of the items in the window, from the leading edge, as text in steps of half a point.
+  /// Returns the frames of the items in the window, from the leading edge, as text rounded to half
+  /// points.
   private func frames(_ fixture: ControlsFixture) -> String {
     let width = fixture.window.bounds.width
     let isRightToLeft = fixture.window.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -62,7 +63,7 @@ struct ThemeLayoutTests {
         #expect(fixture.controls.slotFrame(in: fixture.window) == nil)
       }
 
-      // S0-19: rotation there and back, and taking the theme off, restore the system's layout.
+      // S0-19: rotating to landscape and back, and removing the theme, restore the system's layout.
       fixture.window.simulateRotation(to: .landscape)
       fixture.layOut()
       fixture.controller.removeTabBarTheme()

@@ -12,7 +12,7 @@ struct TitlelessItemTests {
     items: [.all: .init(showsTitle: .value(false))]
   )
 
-  /// A bar of five items, or of three tabs; the icon of the first is red.
+  /// Returns a bar with five items, or with three `UITab`s; the icon of the first is red.
   static func fixture(_ place: ControlsPlace, usesTabs: Bool = false) -> ControlsFixture {
     let fixture = ControlsFixture(direction: place.direction)
     if usesTabs, #available(iOS 18, *) {

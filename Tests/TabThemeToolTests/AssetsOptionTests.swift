@@ -16,7 +16,7 @@ struct AssetsOptionTests {
       "components": { "red": "0xD9", "green": "0x4B", "blue": "0x1F", "alpha": "1.000" } } }] }
     """
 
-  /// A folder with a theme, and with a catalog in a folder of it.
+  /// Returns a folder with a theme, and with an asset catalog at a path in the folder.
   private func folder(catalog: String, image: String = "fish.svg") throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     _ = try folder.file("koi.tabtheme.json", Self.theme)
@@ -39,7 +39,7 @@ struct AssetsOptionTests {
     return folder
   }
 
-  /// How many pixels of a picture have a color.
+  /// Returns the number of pixels of a color, `0xAARRGGBB`, in a picture.
   private func count(_ color: UInt32, in picture: Bitmap) -> Int {
     picture.pixels.count { $0 == color }
   }
@@ -56,7 +56,7 @@ struct AssetsOptionTests {
     )
     #expect(run.errors == "")
     let picture = try folder.picture("Koi-light.png")
-    // The selected item's square of 24 points, at 3 pixels in a point.
+    // The selected item's icon is a square of 24 points, at 3 pixels per point.
     #expect(count(0xFFD9_4B1F, in: picture) >= 72 * 72)
   }
 
@@ -72,7 +72,8 @@ struct AssetsOptionTests {
     let picture = try folder.picture("pictures/Koi-light.png")
     #expect(count(0xFFD9_4B1F, in: picture) >= 72 * 72)
     #expect(ToolRun(words).output == "0 pictures drawn, 1 there already\n")
-    // The same theme with another color, and with another picture.
+    // The theme is unchanged, but a color of the catalog has another value, and then an image
+    // another file.
     let catalog = "\(place)Brand.xcassets"
     let color = Self.color.replacing("0x1F", with: "0x20")
     _ = try folder.file("\(catalog)/Koi.colorset/Contents.json", color)

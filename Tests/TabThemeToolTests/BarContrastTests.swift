@@ -5,7 +5,7 @@ import Testing
 
 @testable import TabThemeTool
 
-/// What colors on bars are judged by.
+/// Tests of the contrasts of colors on bars, and of their possible backgrounds.
 @MainActor
 struct BarContrastTests {
   private func check(_ bar: String, _ item: String) -> ToolRun {
@@ -45,13 +45,13 @@ struct BarContrastTests {
     #expect(!run.output.contains("[invisible]"))
   }
 
-  // iOS 15's own default; only content of the other style would make it unreadable.
+  // The default of iOS 15, which is unreadable only over content of the other style.
   @Test func `colors that follow the style can be read without a background`() {
     let item = ##"{ "color": "system:label" }"##
     #expect(check(##"{ "background": "transparent" }"##, item).output == "")
   }
 
-  // What drawing takes: gray 36 at 0.71 in dark, 247 at 0.94 in light.
+  // Drawing uses the grays 36 of 255 at an opacity of 0.71 in dark, and 247 at 0.94 in light.
   @Test(arguments: [(false, [247.48, 246.69]), (true, [25.56, 33.68])])
   func `a material is the one that is drawn, over backgrounds of the style`(
     isDark: Bool,

@@ -13,7 +13,8 @@ struct BarPictureTests {
     PictureSubject(theme: try .named(theme), content: content, example: nil, assets: nil)
   }
 
-  /// Expects that pictures of many places, for which one screen does, are those of a screen for each.
+  /// Expects that pictures of many configurations drawn on one screen equal those drawn on a screen
+  /// for each.
   private func expectOneScreen(
     for subject: PictureSubject,
     over configuration: TabSnapshotConfiguration

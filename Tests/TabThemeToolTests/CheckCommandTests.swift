@@ -98,7 +98,7 @@ struct CheckCommandTests {
   }
 
   @Test func `says of many files what it says of each alone, in their order`() throws {
-    // More than are checked at the same time, and one that isn't there.
+    // More files than are checked in parallel, and a file that doesn't exist.
     let folder = try TemporaryFolder()
     let texts = [
       ##"{ "name": "A", "stacked": { "normal": { "color": "#888888" } } }"##, "[",
@@ -142,7 +142,7 @@ struct CheckCommandTests {
         writeError: { _ in },
         pause: {
           pauses += 1
-          // Nothing changes in the second pause.
+          // The file doesn't change in the second pause.
           let text = pauses < 3 ? #"{ "name": "A", "first": 1 }"# : #"{ "name": "A", "second": 1 }"#
           if pauses != 2 { _ = try? folder.file("a.tabtheme.json", text) }
           return pauses < 4

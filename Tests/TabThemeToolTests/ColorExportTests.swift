@@ -5,7 +5,7 @@ import Testing
 @testable import TabAppearance
 @testable import TabThemeTool
 
-/// Colors of themes, exported for other tools and read again.
+/// Tests of colors that are exported for other tools, and read again.
 @MainActor
 struct ColorExportTests {
   private let folder: TemporaryFolder
@@ -48,7 +48,7 @@ struct ColorExportTests {
     )
   }
 
-  /// Built-in themes with fixed colors only lose nothing: what is exported and read again is equal.
+  /// Exports the colors of a built-in theme and reads them again: fixed colors must be equal.
   @Test(arguments: TabBarTheme.builtInNames)
   func `colors of a theme survive tokens`(name: String) throws {
     let file = try #require(TabBarThemeParents.builtInFile(named: name))
@@ -114,7 +114,7 @@ struct ColorExportTests {
 }
 
 extension TabBarTheme.Color {
-  /// Whether all values have components of their own.
+  /// Whether all values of the color have components.
   fileprivate var isFixed: Bool {
     Variant.allCases.allSatisfy { variant in
       switch value(for: variant) {

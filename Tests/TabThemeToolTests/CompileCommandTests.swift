@@ -3,7 +3,7 @@ import Testing
 
 @testable import TabThemeTool
 
-/// Themes that refer to design tokens, and what apps get of them.
+/// Tests of themes that refer to design tokens, and of the compiled themes for apps.
 @MainActor
 struct CompileCommandTests {
   private let folder: TemporaryFolder
@@ -50,7 +50,7 @@ struct CompileCommandTests {
     """
   }
 
-  /// Compiles a theme in the folder, with other files beside it.
+  /// Writes a theme and other files into the folder, and compiles the theme.
   private func compile(_ theme: String, files: [String: String] = [:]) throws -> ToolRun {
     for (name, text) in files {
       let parts = name.split(separator: "/").dropLast().joined(separator: "/")
@@ -63,7 +63,7 @@ struct CompileCommandTests {
     return ToolRun("compile", try folder.file("t.tabtheme.json", theme))
   }
 
-  /// The errors without the folder and the marked lines.
+  /// Returns the lines with errors, notes and fixes, without the folder.
   private func messages(of run: ToolRun) -> [String] {
     run.errors.replacingOccurrences(of: folder.path + "/", with: "")
       .split(separator: "\n").map(String.init)
@@ -163,7 +163,8 @@ struct CompileCommandTests {
     #expect(run.output.contains(##""color.blue": "#0066CC""##))
   }
 
-  /// Values of `tokens` beside files of modes and contexts, with the color in light and dark style.
+  /// Values of `tokens` for files with modes and contexts, each with the resulting color in light
+  /// and in dark style.
   nonisolated private static let forms: [(String, String, String)] = [
     (#"["light.tokens.json", "dark.tokens.json"]"#, "#66CCFF", "#66CCFF"),
     (#"{ "light": "light.tokens.json" }"#, "#0066CC", "#0066CC"),
@@ -214,7 +215,7 @@ struct CompileCommandTests {
     #expect(run.output.contains("\"color.brand\": \(color)"), "\(run.output)\(run.errors)")
   }
 
-  /// Members of a theme with what is reported about them.
+  /// Members of a theme, each with the expected diagnostics.
   nonisolated private static let faults: [(String, [String])] = [
     (
       #""tokens": "light.tokens.json", "tintColor": "{color.brnd}""#,

@@ -9,7 +9,7 @@ struct CompletionScriptTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Runs a program, or gives `nil` where it isn't installed.
+  /// Runs a program; returns `nil` if it isn't installed.
   private func run(_ words: String...) throws -> (status: Int32, output: String)? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -20,7 +20,7 @@ struct CompletionScriptTests {
     try process.run()
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    // What env says of a program that isn't there.
+    // The status with which `env` reports a program that isn't installed.
     if process.terminationStatus == 127 { return nil }
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }

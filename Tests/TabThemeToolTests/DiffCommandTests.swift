@@ -12,8 +12,8 @@ struct DiffCommandTests {
     base = try folder.file("base.json", theme)
   }
 
-  /// Compares the theme with another one in which some text is replaced, on an iPhone with iOS 18 if nothing else
-  /// is asked for.
+  /// Compares the theme with a copy in which text is replaced; without options, on an iPhone with
+  /// iOS 18 in standard contrast.
   private func diff(
     _ replacements: KeyValuePairs<String, String>,
     _ options: String...

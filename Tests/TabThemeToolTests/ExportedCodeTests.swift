@@ -61,7 +61,7 @@ struct ExportedCodeTests {
     return value.compiled(for: TabBarEnvironment(os: 18))
   }
 
-  /// Light and dark, in both contrasts.
+  /// The traits of light and dark style, in both contrasts.
   private var allTraits: [UITraitCollection] {
     [UIUserInterfaceStyle.light, .dark].flatMap { style in
       [UIAccessibilityContrast.normal, .high].map { contrast in

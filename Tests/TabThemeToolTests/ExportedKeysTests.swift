@@ -4,9 +4,9 @@ import Testing
 
 @testable import TabThemeTool
 
-/// Exported code, for each key that an appearance can have.
+/// Tests of exported code for each key that an appearance can have.
 struct ExportedKeysTests {
-  /// A theme in which each key has an effect: a limit on the size of text needs a font that grows.
+  /// The settings with which each key has an effect: a maximum text size needs a font that scales.
   private static let base = """
     { "name": "T", "item": { "normal": { "title": { "scaledBy": "body" },
                                          "badgeText": { "scaledBy": "body" } } } }
@@ -50,7 +50,7 @@ struct ExportedKeysTests {
     }
   }
 
-  /// A value that isn't UIKit's default.
+  /// Returns a valid value other than UIKit's default.
   private static func sample(of shape: ValueSchema) -> JSON {
     switch shape {
     case .flag: true

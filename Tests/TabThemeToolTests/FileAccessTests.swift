@@ -8,7 +8,7 @@ struct FileAccessTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Takes the name under which a file would be written first, so that writing fails.
+  /// Creates a folder with the name of the temporary file for a path, so that writing fails.
   private func obstruct(_ path: String) throws {
     try FileAccess.createFolder("\(path).\(getpid()).part")
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabThemeTool
 
-/// The fonts are those of `Scripts/font-fixtures`.
+/// Tests of the option `--font`, with fonts that `Scripts/font-fixtures` writes.
 @MainActor
 struct FontOptionTests {
   private let folder: TemporaryFolder
@@ -58,7 +58,7 @@ struct FontOptionTests {
     let without = ToolRun(snapshot)
     #expect(without.errors == replaced)
     let other = try folder.picture("pictures/Brand-light.png")
-    // Another font makes another picture.
+    // With another font, the picture is drawn again and differs.
     let with = ToolRun(snapshot + ["--font", font])
     #expect(with.output == "1 picture drawn, 0 there already\n")
     #expect(!with.errors.contains("'Plain'"))

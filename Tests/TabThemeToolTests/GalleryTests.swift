@@ -16,7 +16,7 @@ struct GalleryTests {
     layout: .stacked
   )
 
-  /// The page of some theme files.
+  /// Returns the page for some theme files.
   private func page(_ files: String..., views: [GalleryView] = [view]) throws -> String {
     let themes = try files.map { text in
       let file = ThemeInput(file: "t.tabtheme.json", bytes: Array(text.utf8))
@@ -25,7 +25,7 @@ struct GalleryTests {
     return try Gallery(themes, views: views).page().html.text
   }
 
-  /// What the page says between two texts, each time.
+  /// Returns the parts of a page between each occurrence of two texts.
   private func parts(of page: String, from start: String, to end: String) -> [String] {
     page.components(separatedBy: start).dropFirst().map { $0.components(separatedBy: end)[0] }
   }
@@ -83,7 +83,7 @@ struct GalleryTests {
     let fills = picture.matches(of: #/fill="(?:var\(--c\d+,)?#([0-9A-F]{6})/#)
       .compactMap { UInt32($0.output.1, radix: 16) }
     let shown = colors.filter { _, color in
-      // Glass takes a little from each channel, since the pill isn't white.
+      // On glass each channel is a little darker, since the pill isn't white.
       let shift = UInt32(color.dropFirst(), radix: 16)!.trailingZeroBitCount
       return fills.contains { pixel in
         let channel = pixel >> shift & 0xFF
@@ -91,7 +91,7 @@ struct GalleryTests {
         return channel >= 0xC0 && others & 0xE0_E0E0 == 0
       }
     }
-    // The bar at the top of an iPad colors its items itself.
+    // The bar at the top of an iPad ignores the item colors of themes.
     let expected = look == .glass && layout == .inline ? [] : [layout.rawValue]
     #expect(Array(shown.keys) == expected)
   }
@@ -227,7 +227,8 @@ struct GalleryTests {
     #expect(values[0] == 0 && values[3] == 1_000)
   }
 
-  /// The colors of a theme that can be changed: each with its keys, parts and value in light.
+  /// Returns the changeable colors of a theme as text, each with its keys, parts and value in light
+  /// style.
   private func wells(_ json: String) throws -> [String] {
     let file = ThemeInput(file: "t.tabtheme.json", bytes: Array(json.utf8))
     let theme = try #require(file.read().theme)
@@ -256,7 +257,7 @@ struct GalleryTests {
         "colors.ink normalTitle,badge #112233",
       ]
     )
-    // Colors of an asset catalog that isn't at hand, and those that aren't seen, can't.
+    // Colors of a missing asset catalog, and transparent colors, can't be changed.
     #expect(
       try wells(
         #"{ "name": "T", "bar": { "backgroundColor": "asset:A", "shadowColor": "system:clear" } }"#
@@ -311,11 +312,11 @@ struct GalleryCommandTests {
     )
     let page = try String(contentsOfFile: path, encoding: .utf8)
     #expect(page.components(separatedBy: "<svg role=\"img\"").count == 25)
-    // Themes have most shapes in common.
+    // The page is small, since themes have most shapes in common.
     let all = "\(folder.path)/all.html"
     _ = ToolRun("gallery", "--output", all)
     #expect(try String(contentsOfFile: all, encoding: .utf8).utf8.count < 2_000_000)
-    // The page says itself which fonts aren't drawn.
+    // The tool doesn't report fonts that aren't drawn, since the page marks them.
     #expect(ToolRun("gallery", "Broadsheet", "--output", path).errors == "")
   }
 

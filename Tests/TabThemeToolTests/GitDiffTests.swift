@@ -3,7 +3,7 @@ import Testing
 
 @testable import TabThemeTool
 
-/// A repository in which a theme extends another one.
+/// Tests with a Git repository in which a theme extends another one.
 @MainActor
 struct GitRevisionTests {
   let folder: TemporaryFolder
@@ -18,7 +18,7 @@ struct GitRevisionTests {
     }
   }
 
-  /// Writes both themes; the child is the same until another color is asked for.
+  /// Writes both themes; the file of the child changes only with `unselected`.
   private func write(brand: String, unselected: String? = nil) throws {
     _ = try folder.file(
       "base.tabtheme.json",
@@ -36,7 +36,8 @@ struct GitRevisionTests {
     _ = try #require(repository.output(["commit", "-q", "-m", "change"]))
   }
 
-  /// What the driver prints for a change of the child that git has in its raw format.
+  /// Returns the output of the diff driver for a change of the child that Git lists in its raw
+  /// format.
   private func driver(_ words: [String]) throws -> String {
     let raw = try #require(repository.output(words + ["--raw", "--no-abbrev", "--format="]))
     let line = try #require(
@@ -75,7 +76,7 @@ struct GitRevisionTests {
     _ = repository.output(["add", "-A"])
     #expect(try driver(["diff", "--cached"]).contains(forward))
     try commit()
-    // Later changes leave it as it was.
+    // Later changes don't affect the output for earlier commits.
     try write(brand: "#999999", unselected: "#888888")
     try commit()
     #expect(try driver(["show", "HEAD^"]).contains(forward))
@@ -121,7 +122,7 @@ struct GitRevisionTests {
   }
 }
 
-/// What git writes after the command of a diff driver.
+/// Tests of the arguments that Git appends to the command of a diff driver.
 @MainActor
 struct GitDiffTests {
   let folder: TemporaryFolder

@@ -102,7 +102,7 @@ struct LintCommandTests {
     #expect(run.errors.contains("fix: write"))
   }
 
-  // The package runs on iOS 15 and later, and older bars were drawn otherwise.
+  // The package requires iOS 15, and earlier bars were drawn differently.
   @Test(arguments: ["14", "14...18", "11..."])
   func `refuses versions before the first one, with the reason`(range: String) {
     let run = ToolRun("check", "-", "--ios", range, input: "{}")
@@ -111,7 +111,8 @@ struct LintCommandTests {
     #expect(run.errors.contains("fix: write versions from 15 on, as in '15...18'"))
   }
 
-  // What is inherited is shown where it stands, or where the theme is named that has it.
+  // Findings about inherited settings are located in the parent's file, or at the `extends` that
+  // names a theme without a file.
   @Test func `shows what a file inherits in the file that says it`() throws {
     let folder = try TemporaryFolder()
     let base = try folder.file("base.json", faint)

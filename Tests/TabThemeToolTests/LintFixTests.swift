@@ -94,7 +94,7 @@ struct LintFixTests {
     }
   }
 
-  /// Theme files with errors, and what the reader makes of them.
+  /// Theme files with errors, on which fixes are tried, too.
   nonisolated static let broken: [String] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../TabAppearanceTests/Fixtures/Broken").standardizedFileURL.path
@@ -106,7 +106,7 @@ struct LintFixTests {
   {
     let input = try ThemeInput(path: fixture, in: .silent)
     let systems = try LintSystems("26")
-    // Nothing but one text to write is a choice of one.
+    // Matches a fix that writes one text, so that there is only one way to apply it.
     let one = /write (?:'[^'…]*'|"[^"]*")(?:, without quotes| here)?/
     for diagnostic in Linter.check(input, for: systems)
     where diagnostic.location?.file == fixture && diagnostic.fix?.wholeMatch(of: one) != nil {
@@ -129,7 +129,7 @@ struct LintFixTests {
     #expect(JSONDocument(parsing: Array(log.utf8), file: "log").diagnostics.isEmpty)
   }
 
-  /// Files with random mistakes: FIX_ROUNDS says how many.
+  /// Fixes files with random mistakes; `FIX_ROUNDS` sets their number.
   @Test func `fixes of random mistakes make no file worse, and a second time there are none`()
     throws
   {
@@ -155,7 +155,7 @@ struct LintFixTests {
     }
   }
 
-  /// Every fixture that something is said of.
+  /// Every fixture with findings.
   nonisolated static let fixtures: [String] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Fixtures/Lint").path
@@ -175,7 +175,7 @@ struct LintFixTests {
   }
 }
 
-/// Random changes of a text, the same in each run.
+/// Random changes of a text by a generator with a seed, the same in each run.
 private struct RandomBytes {
   private var state: UInt64
 
@@ -186,7 +186,7 @@ private struct RandomBytes {
     return Int((state >> 33) % UInt64(max(1, limit)))
   }
 
-  /// Makes a mistake as people make them: a byte or a mark too few, too many, twice or another.
+  /// Makes a typical mistake: removes, repeats or replaces a byte, or inserts a mark.
   mutating func spoil(_ bytes: inout [UInt8]) {
     let marks = Array(#",:"{}[]'/0ax# "#.utf8)
     let place = next(below: bytes.count)

@@ -5,7 +5,8 @@ import Testing
 
 @testable import TabThemeTool
 
-/// For each rule, a file that goes against it and one that doesn't; beside the former stands what is said.
+/// Tests of each rule with a file that violates it, next to a file with the expected findings, and
+/// a file that doesn't.
 @MainActor
 struct LintRuleTests {
   private static let folder = URL(filePath: #filePath)

@@ -2,12 +2,12 @@ import Testing
 
 @testable import TabThemeTool
 
-/// What `check --titles` reports of titles on whole bars.
+/// Tests of the findings of `check --titles` on complete bars.
 @MainActor
 struct LongTitleTests {
   private let theme = ##"{ "name": "T", "tintColor": "#0A84FF" }"##
 
-  /// The complaints about titles in a bar on an iPhone in portrait.
+  /// Returns the findings about titles in the stacked layout, for a version of iOS.
   private func findings(_ titles: String, os: Int) -> [String] {
     let run = ToolRun("check", "-", "--ios", "\(os)", "--titles", titles, input: theme)
     return run.output.split(separator: "\n")

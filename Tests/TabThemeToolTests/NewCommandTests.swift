@@ -12,11 +12,11 @@ struct NewCommandTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    // So that only the test of it writes one.
+    // The schema file exists already, so that `new` writes only the theme.
     _ = try folder.file("tabtheme-1.schema.json", "{}")
   }
 
-  /// Runs `new` and gives the theme of the file that it wrote.
+  /// Runs `new`, and returns the theme of the file that it wrote.
   private func theme(_ words: String...) throws -> TabBarTheme {
     let path = "\(folder.path)/\(UUID().uuidString)"
     let run = ToolRun(["new"] + words + ["--output", path])
@@ -93,7 +93,7 @@ struct NewCommandTests {
     #expect(pure != blue.colors["accent"])
   }
 
-  /// Steps of a third through all of sRGB, black and white among them.
+  /// The colors of sRGB whose components are multiples of a third, black and white included.
   private nonisolated static let accents: [String] = {
     let bytes = ["00", "55", "AA", "FF"]
     return bytes.flatMap { red in

@@ -24,7 +24,7 @@ struct RenderCommandTests {
     )
     let picture = try folder.picture("new/pictures/Midnight-dark.png")
     #expect(picture.width == 393 * 2)
-    // A row of content, the bar, and the home indicator.
+    // The heights of a row of content, the bar, and the bottom safe area, in points.
     #expect(picture.height == (64 + 49 + 34) * 2)
   }
 
@@ -62,7 +62,7 @@ struct RenderCommandTests {
       375 * 2,
       (64 + 83) * 2
     ),
-    // The bar at the top, the space above it, and a row of content.
+    // The heights of the space above the bar, the bar at the top, and a row of content, in points.
     (
       ["--style=light", "--ios=26", "--device=iPad"], "Ocean-iPad-ios26-light.png", 820 * 2,
       (32 + 44 + 64) * 2
@@ -130,7 +130,7 @@ struct RenderCommandTests {
   @Test func `draws the bar in the colors of the theme`() throws {
     let folder = try TemporaryFolder()
     _ = ToolRun("render", "Midnight", "--scale=2", "--output", folder.path)
-    // Below the items, above the end of the screen.
+    // The last pixel is in the bar's background, below the items.
     #expect(try folder.picture("Midnight-light.png").pixels.last == 0xFFE6_E9F9)
     #expect(try folder.picture("Midnight-dark.png").pixels.last == 0xFF0B_0F26)
   }
@@ -175,7 +175,7 @@ struct RenderCommandTests {
     #expect(run == ToolRun(code: .done, output: "\(folder.path)/System-light-backdrop.png\n"))
     let picture = try folder.picture("System-light-backdrop.png")
     #expect(picture.pixels.first == 0xFFFF_0000)
-    // The material shows it, paler.
+    // The material shows a paler red.
     let end = try #require(picture.pixels.last)
     #expect(end != 0xFFFF_0000 && end >> 16 & 0xFF > end & 0xFF)
   }
@@ -383,7 +383,7 @@ struct RenderCommandTests {
 }
 
 extension TemporaryFolder {
-  /// Reads a picture that was drawn.
+  /// Reads a picture from the folder.
   func picture(_ name: String) throws -> Bitmap {
     try Bitmap(png: Array(Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)"))))
   }

@@ -36,7 +36,8 @@ struct RenderExampleTests {
   func `an example is drawn on every system, in landscape too`(name: String, ios: String) throws {
     let folder = try TemporaryFolder()
     for options in [["--orientation=landscape"], ["--device=iPad"], ["--direction=rtl"]] {
-      // That one is the system's bar with a button, and some of those are inferred.
+      // This example has the system's bar with a button; some of these bars are inferred, which
+      // `--strict` rejects.
       let strict = name == "raised-center" ? [] : ["--strict"]
       let words = ["render", "--example", name, "--ios", ios, "--style=dark"] + strict
       let run = ToolRun(words + ["--scale=2", "--output", folder.path] + options)
@@ -82,7 +83,7 @@ struct RenderExampleTests {
     let options = ["--orientation=landscape", "--scale=2", "--output", folder.path]
     let classic = ToolRun(["render", theme, "--style=light"] + options)
     #expect(classic.errors == "")
-    // A row of content, the bar of the theme, and the home indicator.
+    // The heights of a row of content, the bar of the theme, and the bottom safe area, in points.
     #expect(try folder.picture("High-landscape-light.png").height == (64 + 80 + 21) * 2)
     let glass = ToolRun(["render", theme, "--ios=26"] + options)
     let left = "'layout.landscape' is left out: there is no public way to size a bar or its items"

@@ -22,7 +22,7 @@ struct SnapshotCommandTests {
 
   private func path(_ name: String) -> String { "\(folder.path)/\(name)" }
 
-  /// The pictures in a folder, by name.
+  /// Returns the bytes of the pictures in a folder, by name.
   private func pictures(in name: String) throws -> [String: [UInt8]] {
     var pictures: [String: [UInt8]] = [:]
     for file in FileAccess.files(in: path(name), suffix: ".png") {
@@ -65,7 +65,7 @@ struct SnapshotCommandTests {
     let rendered = try pictures(in: "b")
     #expect(drawn.count == 24 && rendered.count == 24)
     #expect(Set(rendered.values) == Set(drawn.values))
-    // Two styles of two themes, in two looks.
+    // Only combinations of two styles, two themes and two looks differ.
     #expect(Set(drawn.values).count == 8)
   }
 
@@ -107,7 +107,7 @@ struct SnapshotCommandTests {
       try run(matrix, "--output", path("a")).output == "2 pictures drawn, 0 there already\n"
     )
     let pictures = try pictures(in: "a")
-    // What lies there isn't looked into.
+    // The content of an existing picture isn't checked.
     _ = try folder.file("a/Mine-dark.png", "")
     #expect(
       try run(matrix, "--output", path("a")).output == "0 pictures drawn, 2 there already\n"
@@ -117,7 +117,7 @@ struct SnapshotCommandTests {
       try run(matrix, "--output", path("a/")).output == "1 picture drawn, 1 there already\n"
     )
     #expect(try self.pictures(in: "a") == pictures)
-    // Older than the tool.
+    // A picture that is older than the tool is drawn again.
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: 0)],
       ofItemAtPath: path("a/Mine-light.png")
@@ -132,7 +132,7 @@ struct SnapshotCommandTests {
     #expect(
       try run(matrix, "--output", path("a")).output == "2 pictures drawn, 0 there already\n"
     )
-    // What another part drew is there, too.
+    // Pictures that another shard drew count as existing, too.
     #expect(
       try run(matrix, "--output", path("a"), "--shard", "1/1").output
         == "0 pictures drawn, 2 there already\n"
@@ -176,7 +176,8 @@ struct SnapshotCommandTests {
           output: expected + "4 pictures drawn, 0 there already, 5 differences\n"
         )
     )
-    // The same of what isn't drawn again; a part doesn't know what the others have.
+    // Pictures that aren't drawn again are compared, too; a shard doesn't report pictures of other
+    // shards as missing.
     let again = try self.run(
       small,
       "--output",

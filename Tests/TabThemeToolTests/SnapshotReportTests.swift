@@ -16,7 +16,7 @@ struct SnapshotReportTests {
     try Data(bytes).write(to: URL(fileURLWithPath: "\(folder.path)/\(name)"))
   }
 
-  /// The bytes of a white picture whose first pixels are black.
+  /// Returns a PNG file of a white picture whose first pixels are black.
   private func picture(black: Int = 0, width: Int = 6) -> [UInt8] {
     var bitmap = Bitmap(width: width, height: 2)
     for index in bitmap.pixels.indices {
@@ -25,7 +25,7 @@ struct SnapshotReportTests {
     return bitmap.png()
   }
 
-  /// The report of the folder, in which the folder is `DIR`.
+  /// Returns the report of the folder, with `DIR` in place of the folder's path.
   private func report(_ words: String...) throws -> String {
     let file = "\(folder.path)/report.html"
     let run = ToolRun(["snapshots", "report", folder.path, "--output", file] + words)
@@ -35,7 +35,7 @@ struct SnapshotReportTests {
       .replacing(URL(fileURLWithPath: folder.path).lastPathComponent, with: "DIR")
   }
 
-  /// What a report has after `<main`, up to the end of that element.
+  /// Returns the text of a report after `<main`, up to the end of that element.
   private func main(_ report: String) -> String {
     let rest = report.components(separatedBy: "<main").last ?? ""
     return rest.components(separatedBy: "</main>")[0]
@@ -189,7 +189,7 @@ struct SnapshotReportTests {
         "data-path=\"DIR/a&#39;&quot;&gt;&lt;script&gt;alert(1)&lt;!-- &amp;amp;.txt\""
       )
     )
-    // A shell is told the same name.
+    // The command for a shell quotes the same name.
     #expect(page.contains("--filter &#39;DIR/a&#39;\\&#39;&#39;&quot;&gt;&lt;script&gt;"))
   }
 

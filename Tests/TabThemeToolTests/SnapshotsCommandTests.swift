@@ -13,7 +13,7 @@ struct SnapshotsCommandTests {
     _ = try folder.file("bar.txt", "old")
     _ = try folder.file("bar.new.txt", "new")
     _ = try folder.file("foo.dark.new.png", "picture")
-    // Neither is pending.
+    // Files that aren't pending snapshots.
     _ = try folder.file("brand.new.swift", "code")
     _ = try folder.file("new.txt", "text")
   }

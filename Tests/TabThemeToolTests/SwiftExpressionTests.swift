@@ -9,11 +9,11 @@ struct SwiftExpressionTests {
       (#"a "b" \c"#, #""a \"b\" \\c""#),
       ("é Ж 中 😀", #""é Ж 中 😀""#),
       ("a\nb\tc\0", #""a\nb\tc\0""#),
-      // Direction marks: what follows them is shown in another order.
+      // Direction marks, after which text is displayed in another order.
       ("a\u{202E}b\u{2066}c\u{200F}", #""a\u{202E}b\u{2066}c\u{200F}""#),
       // Zero width space, soft hyphen, byte order mark, a letter without a glyph, a tag.
       ("\u{200B}\u{AD}\u{FEFF}\u{3164}\u{E0041}", #""\u{200B}\u{AD}\u{FEFF}\u{3164}\u{E0041}""#),
-      // Spaces that look like the one of the keyboard, and ends of lines.
+      // Characters that look like an ordinary space, and line breaks.
       ("a b\u{A0}c\u{2003}d\u{2028}e\u{85}", #""a b\u{A0}c\u{2003}d\u{2028}e\u{85}""#),
     ]
   )

@@ -4,7 +4,7 @@ import Testing
 @testable import TabThemeTool
 
 struct TestSourceTests {
-  /// The source with a text accepted at the last call of `check`.
+  /// Returns the source after a text was accepted at its last call of `check`.
   private func accept(_ new: String, old: String? = nil, in source: String) throws -> String {
     let name = try #require(source.ranges(of: "check(").last)
     let before = source[..<name.upperBound].utf8.split(

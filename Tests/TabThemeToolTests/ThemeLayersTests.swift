@@ -5,12 +5,13 @@ import Testing
 @testable import TabLint
 @testable import TabThemeTool
 
-/// Who says what, held against what themes come to.
+/// Tests that the keys that define properties are those whose values resolved themes have.
 struct ThemeLayersTests {
   private static let parts = ["item", "stacked", "inline", "compactInline"]
   private static let names = ["color", "iconColor", "title", "badgeBackgroundColor", "badgeText"]
 
-  /// A theme with font sizes or colors in some of the places where there can be one, each its own.
+  /// Returns a theme with unique font sizes and colors at some of the keys that can have them, and
+  /// the values by path.
   private func theme(seed: UInt64) -> (text: String, values: [String: Double]) {
     var generator = SplitMix(seed: seed)
     var values: [String: Double] = [:]
@@ -85,14 +86,14 @@ struct ThemeLayersTests {
 }
 
 extension TabBarTheme.Color {
-  /// The number that the test has written as red and green.
+  /// The number that the test has encoded as red and green.
   fileprivate var number: Double? {
     guard case .rgb(let color) = light else { return nil }
     return (color.red * 255).rounded() * 200 + (color.green * 255).rounded()
   }
 }
 
-/// Random numbers that are the same in each run.
+/// A random number generator with the same sequence in each run.
 private struct SplitMix {
   private var state: UInt64
 

@@ -114,7 +114,8 @@ struct TitleSetTests {
     #expect(missing.errors == "error: '\(file)' has no string 'hone'\n")
   }
 
-  // Complaint 10 about other libraries: titles cut after a change of the font, here in one language of two.
+  // Complaint 10 about other libraries: titles truncated after a change of the font, here in one
+  // language of two.
   @Test func `names the language in which a title is cut`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file(

@@ -1,6 +1,6 @@
 @testable import TabThemeTool
 
-/// What a run of the tool left behind.
+/// The results of a run of the tool: exit code, standard output and standard error.
 struct ToolRun: Equatable {
   var code: ExitCode
   var output = ""

@@ -1,14 +1,14 @@
 import Foundation
 import TabUIKit
 
-/// A theme whose exported code is kept beside this file and compiled with the tests.
+/// A theme whose exported code is in a file next to this one, and compiled with the tests.
 enum ExportedTheme: String, CaseIterable {
   case ocean = "Ocean"
   case clear = "Clear"
   case mixed = "Mixed"
   case everyKey = "EveryKey"
 
-  /// The appearances that the code makes.
+  /// Returns the appearances that the exported code creates.
   @MainActor
   func make() -> (standard: UITabBarAppearance, scrollEdge: UITabBarAppearance?) {
     switch self {
@@ -19,7 +19,7 @@ enum ExportedTheme: String, CaseIterable {
     }
   }
 
-  /// What the code does to a bar.
+  /// Styles a bar by the exported code.
   @MainActor
   func style(_ tabBar: UITabBar) {
     switch self {
@@ -30,7 +30,7 @@ enum ExportedTheme: String, CaseIterable {
     }
   }
 
-  /// The theme, or its file if it isn't a built-in one.
+  /// The operand of the tool for the theme, and the standard input; empty for a built-in theme.
   var source: (word: String, json: String) {
     get throws {
       switch self {
@@ -45,12 +45,13 @@ enum ExportedTheme: String, CaseIterable {
 
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
-  /// The fixture that has every key.
+  /// The fixture with every key.
   private static let everyKeyFile = folder.appending(
     path: "../../TabAppearanceTests/Fixtures/Sound/every-key.tabtheme.json"
   )
 
-  /// Exported code as the file has it: for any UIKit, its functions beside those of other themes.
+  /// Returns exported code as it is in the file: importing TabUIKit, with functions named after the
+  /// theme.
   func adapted(_ code: String) -> String {
     code
       .replacingOccurrences(of: "import UIKit\n", with: "import TabUIKit\n")
@@ -58,7 +59,7 @@ enum ExportedTheme: String, CaseIterable {
       .replacingOccurrences(of: "styleTabBar", with: "style\(rawValue)Bar")
   }
 
-  /// Something of every kind, with layouts, states and edges that differ from each other.
+  /// A theme with settings of every kind, with differing layouts, states and edges.
   private static let mixedJSON = """
     {
       "name": "Mixed \\"case\\"\\n",
@@ -141,7 +142,7 @@ enum ExportedTheme: String, CaseIterable {
     }
     """
 
-  /// A white square of 3 pixels.
+  /// A PNG file of a white square with a side of 3 pixels, in Base64.
   private static let png =
     "iVBORw0KGgoAAAANSUhEUgAAAAMAAAADCAYAAABWKLW/AAAADklEQVR42mP4jwQYcHIAu4cj"
     + "3Y6RqkoAAAAASUVORK5CYII="
