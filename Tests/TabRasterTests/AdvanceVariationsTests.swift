@@ -2,9 +2,10 @@ import Testing
 
 @testable import TabRaster
 
-/// The table "HVAR" of a variable font, of which no other test has a map.
+/// Tests of the map from glyphs to rows in the table "HVAR" of a variable font.
 struct AdvanceVariationsTests {
-  /// Four glyphs: the map gives them rows 2, 0, 1 and 2 of the deltas 10, 20 and -30, on one axis whose region is from 0 to 1.
+  /// A table for four glyphs: the map assigns rows 2, 0, 1 and 2 of the deltas 10, 20 and -30 to
+  /// them, on one axis whose region is from 0 to 1.
   private let table: [UInt8] = {
     func uint16(_ number: Int) -> [UInt8] { [UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF)] }
     func uint32(_ number: Int) -> [UInt8] { uint16(number >> 16) + uint16(number) }
@@ -12,7 +13,8 @@ struct AdvanceVariationsTests {
     let deltas = [10, 20, -30].flatMap(uint16)
     let data = uint16(3) + uint16(1) + uint16(1) + uint16(0) + deltas
     let store = uint16(1) + uint32(12) + uint16(1) + uint32(12 + regions.count) + regions + data
-    // An entry of one byte: one bit for the ItemVariationData, of which there is one, and two for the row.
+    // Each entry is one byte: one bit for the index of the only ItemVariationData, and two for the
+    // row.
     let map: [UInt8] = [0, 0x01] + uint16(4) + [2, 0, 1, 2]
     return uint16(1) + uint16(0) + uint32(20) + uint32(20 + store.count) + uint32(0) + uint32(0)
       + store + map

@@ -21,7 +21,7 @@ struct BackdropTests {
     BackdropFilter(radius: radius, saturation: saturation, tint: tint)
   }
 
-  /// One pixel of a color, filtered.
+  /// Returns the premultiplied pixel of a color after a filter.
   private func filtered(_ color: RGBA, _ filter: BackdropFilter) -> UInt32 {
     DisplayList([.backdrop(square(0, 0, 1, 1), filter)])
       .rendered(size: Size(width: 1, height: 1), scale: 1, background: color).pixels[0]
@@ -57,7 +57,7 @@ struct BackdropTests {
     #expect(pixel == 0x6464_0000)
   }
 
-  // The luma of (200, 100, 50) is 118; a pixel of half its opacity has half of the offset.
+  // The luma of (200, 100, 50) is 118; half of the offset is added to a pixel of opacity 0.5.
   @Test(
     arguments: [
       (RGBA(200, 100, 50), ColorMatrix(scale: 1, offset: .zero), 0xFFC8_6432),
@@ -181,7 +181,7 @@ struct BackdropTests {
       let place = Double(index) * 6.3
       commands.append(.fill(.circle(center: Point(place, 78 - place), radius: 9.7), color))
     }
-    // The second sees rows that only the first makes right.
+    // The second backdrop blurs rows that the first backdrop changes.
     commands += [
       .backdrop(
         .circle(center: Point(40, 30), radius: 27.3),
@@ -205,7 +205,7 @@ struct BackdropTests {
       )
       #expect(bands == whole)
     }
-    // Recorded once: the same in debug and release, and on every machine.
+    // The hash was recorded once and is the same in debug and release builds and on every machine.
     let hash = whole.pixels.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
     }
@@ -223,7 +223,7 @@ struct BackdropTests {
     }
   }
 
-  // A transform can make any radius larger.
+  // Transforms can enlarge any radius, so it is limited where it is drawn.
   @Test func `a blur counts as 256 pixels where it would be wider`() {
     func picture(radius: Double) -> Bitmap {
       let path = Path.rectangle(Rect(x: 0, y: 0, width: 300, height: 1))
@@ -238,7 +238,7 @@ struct BackdropTests {
 }
 
 extension Bitmap {
-  /// The premultiplied pixel of a color.
+  /// Returns the premultiplied pixel of a color.
   fileprivate static func of(_ color: RGBA) -> UInt32 {
     DisplayList([]).rendered(size: Size(width: 1, height: 1), scale: 1, background: color).pixels[0]
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import TabRaster
 
 struct BidiLevelsTests {
-  /// Letters from right to left are written as capitals: those of Hebrew to M, of Arabic from N on.
+  /// Returns the characters of a text, with Hebrew letters for A to M and Arabic ones for N to Z.
   private func characters(_ text: String) -> [Character] {
     text.map { character in
       guard let value = character.asciiValue else { return character }
@@ -24,10 +24,11 @@ struct BidiLevelsTests {
     arguments: [
       ("ABC", "111"), ("a ABC", "00111"), ("ABC a", "11112"), ("AB 12", "11122"),
       ("a AB 12 b", "001112200"), ("AB, CD!", "1111111"), ("AB c,d EF", "111222111"),
-      // A sign or mark belongs to numbers of Europe, but not beside letters of Arabic, where they count as Arabic ones.
+      // Signs and punctuation join European numbers, but not after Arabic letters, where the digits
+      // count as Arabic numbers.
       ("A 1-2", "11222"), ("A 1,2", "11222"), ("A 5%", "1122"), ("N 1-2", "11212"),
       ("N 5%", "1121"),
-      // Brackets follow what is in them.
+      // Brackets have the direction of the text between them.
       ("a (AB) c", "00011000"), ("AB (c) D", "11112111"), ("AB (C", "11111"), ("a (", nil),
       ("AB  ", "1111"), ("a AB  ", "001100"),
     ] as [(String, String?)]

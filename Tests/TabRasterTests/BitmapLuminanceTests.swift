@@ -2,7 +2,7 @@ import TabRaster
 import Testing
 
 struct BitmapLuminanceTests {
-  /// Each component adds its own digits, so that a luminance tells the color.
+  /// Luminances in which each component has three digits, so that they tell colors apart.
   private let luminance = PixelLuminance(
     red: { Double($0) * 1_000_000 },
     green: { Double($0) * 1_000 },

@@ -139,7 +139,8 @@ struct CostLimitedCacheTests {
   @Test func `a letter with its mark has the same glyphs, whichever of its two forms came before`()
     throws
   {
-    // The typeface has the letter and the mark, and no glyph for both.
+    // The typeface has a glyph for the letter and one for the mark, but none for the composed
+    // letter.
     let (apart, whole) = ("o\u{301}", "\u{F3}")
     #expect(apart == whole)
     for (size, texts) in [(10.0, [apart, whole]), (11.0, [whole, apart])] {

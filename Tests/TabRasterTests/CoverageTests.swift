@@ -2,7 +2,7 @@ import TabRaster
 import Testing
 
 struct CoverageTests {
-  /// The alpha of each pixel after filling a path with opaque black.
+  /// Returns the alpha of each pixel, 0 to 255, after filling a path with opaque black.
   private func coverage(_ path: Path, width: Int, height: Int) -> [[Int]] {
     var bitmap = Bitmap(width: width, height: height)
     bitmap.fill(path, color: RGBA(0, 0, 0))

@@ -50,7 +50,8 @@ struct DeflateTests {
     }
   }
 
-  /// Bytes that repeat at several distances, with some noise between.
+  /// Returns bytes that repeat at random distances, with random bytes between in `noise` of 100
+  /// steps.
   private func sample(
     count: Int,
     noise: Int,
@@ -95,7 +96,7 @@ struct DeflateTests {
   }
 
   @Test func `code lengths stay inside the limit and make a whole code`() {
-    // Fibonacci numbers give the longest codes.
+    // Frequencies that are Fibonacci numbers have the longest Huffman codes.
     var frequencies = [1, 1]
     while frequencies.count < 40 { frequencies.append(frequencies.suffix(2).reduce(0, +)) }
     for limit in [7, 9, 15] {

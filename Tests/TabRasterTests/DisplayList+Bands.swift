@@ -1,7 +1,7 @@
 @testable import TabRaster
 
 extension DisplayList {
-  /// Draws the list in so many bands, each by itself.
+  /// Renders the list in a number of bands, each separately.
   func rendered(size: Size, scale: Int, background: RGBA? = nil, bands: Int) -> Bitmap {
     let picture = Picture(self, size: size, scale: scale, background: background)
     let (width, height) = (picture.bounds.columns.count, picture.bounds.rows.count)

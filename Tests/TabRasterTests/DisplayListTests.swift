@@ -63,7 +63,7 @@ struct DisplayListTests {
     #expect(DisplayList([.image(bitmap, rect)]).description != before)
   }
 
-  /// Shapes, curves, clips, groups and images, but no text: the typeface may change.
+  /// A list of shapes, clips, layers and images, without text, since the typeface may change.
   private var reference: DisplayList {
     var commands: [DisplayList.Command] = []
     var bitmap = Bitmap(width: 7, height: 5)
@@ -90,7 +90,8 @@ struct DisplayListTests {
       scale: scale,
       background: RGBA(250, 250, 250)
     )
-    // Recorded once. Whoever changes them has changed how everything is drawn or written.
+    // These hashes were recorded once. They change only if pictures are drawn or encoded
+    // differently.
     let pixels: [Int: UInt64] = [
       1: 3_306_570_231_258_904_219,
       2: 1_263_147_780_243_556_437,
@@ -105,7 +106,7 @@ struct DisplayListTests {
     #expect(hash(bitmap.png().map(UInt64.init)) == files[scale])
   }
 
-  /// FNV-1a.
+  /// Returns an FNV-1a hash of the values.
   private func hash(_ values: [UInt64]) -> UInt64 {
     values.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ $1) &* 0x100_0000_01B3 }
   }

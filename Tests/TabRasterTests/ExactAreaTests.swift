@@ -1,7 +1,7 @@
 import TabRaster
 import Testing
 
-/// Coverage against areas computed another way: by cutting polygons at the borders of each pixel.
+/// Tests of coverage against exact areas, which cutting polygons at the borders of pixels gives.
 struct ExactAreaTests {
   private typealias Corner = (x: Double, y: Double)
 
@@ -18,7 +18,7 @@ struct ExactAreaTests {
     return path
   }
 
-  /// The part of a polygon where `distance`, which is linear, isn't negative.
+  /// Returns the part of a polygon where `distance`, a linear function, isn't negative.
   private func cut(_ corners: [Corner], by distance: (Corner) -> Double) -> [Corner] {
     var result: [Corner] = []
     for (index, corner) in corners.enumerated() {
@@ -51,7 +51,7 @@ struct ExactAreaTests {
     return area(cut(rest) { Double(y + 1) - $0.y })
   }
 
-  /// The largest distance from the exact coverage, in steps of 255.
+  /// Returns the largest difference of a pixel from its exact coverage, 0 to 255.
   private func largestError(_ path: Path, parts: [[Corner]], side: Int = 12) -> Double {
     var bitmap = Bitmap(width: side, height: side)
     bitmap.fill(path, color: RGBA(0, 0, 0))
@@ -79,7 +79,7 @@ struct ExactAreaTests {
   }
 
   @Test func `a fan of many narrow triangles covers as much as its outline`() {
-    // The corners of a square's border, seen from a point off its middle.
+    // Points along a square's border; the triangles share a corner away from the square's center.
     let border: [Corner] =
       (0..<40).map { (1 + Double($0) / 4, 1) } + (0..<40).map { (11, 1 + Double($0) / 4) }
       + (0..<40).map { (11 - Double($0) / 4, 11) } + (0..<40).map { (1, 11 - Double($0) / 4) }
@@ -117,7 +117,8 @@ struct ExactAreaTests {
     count: Int,
     tolerance: Double
   ) {
-    // Side by side from the left border to the right one, each over the whole height.
+    // Triangles on the same base, with tips at random places of the top edge, and a square over
+    // all.
     var generator = SeededGenerator(seed: 7)
     var comb = Path()
     for _ in 0..<count {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TabRaster
 
-/// The limits of files, in the code and in the documentation.
+/// Tests that the documentation lists the limits of files that the code has.
 struct FileLimitTests {
   private static let svg: [(String, Int)] =
     [("bytes of the file", SVGLimits.fileBytes), ("points of a side", Int(SVGLimits.side))]
@@ -48,7 +48,7 @@ struct FileLimitTests {
     )
   }
 
-  /// A number with commas between groups of three digits.
+  /// Returns a number with commas between groups of three digits.
   private func grouped(_ number: Int) -> String {
     let digits = Array(String(number))
     return digits.indices.reduce(into: "") { text, index in

@@ -3,12 +3,12 @@ enum FontCharacters {
   static let letters: [Character] =
     Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz") + latin1
 
-  /// U+00C0 to U+00FF but for the signs of multiplication and division.
+  /// The characters U+00C0 to U+00FF except the multiplication and division signs.
   static let latin1: [Character] = (0xC0...0xFF).compactMap { value in
     value == 0xD7 || value == 0xF7 ? nil : Unicode.Scalar(UInt32(value)).map(Character.init)
   }
 
-  /// Printable ASCII but for the space.
+  /// The printable characters of ASCII except the space.
   static let ascii: [Character] = (0x21...0x7E).compactMap { value in
     Unicode.Scalar(UInt32(value)).map(Character.init)
   }

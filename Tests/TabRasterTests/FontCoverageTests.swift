@@ -2,7 +2,7 @@ import Foundation
 import TabRaster
 import Testing
 
-/// Glyphs of a font as FreeType draws them, which `Scripts/fonts` writes into a folder.
+/// Glyphs of a font as FreeType draws them, read from a file that `Scripts/fonts` writes.
 struct FontCoverage: CustomTestStringConvertible, Sendable {
   struct GlyphPicture: Sendable {
     var glyph: Int
@@ -21,7 +21,7 @@ struct FontCoverage: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { file }
 
-  /// Those of all fonts; none where the script doesn't run.
+  /// The glyphs of all fonts; empty unless `Scripts/fonts` runs the tests.
   static var all: [FontCoverage] {
     get throws {
       guard let folder = ProcessInfo.processInfo.environment["FONT_COVERAGES"] else { return [] }
@@ -68,7 +68,7 @@ struct FontCoverageTests {
       let advance = try face.advance(of: picture.glyph)
       #expect(abs(advance - picture.advance) <= 1, "glyph \(picture.glyph)")
       let outline = try face.outline(of: picture.glyph)
-      // A pixel more on each side shows ink that shouldn't be there.
+      // A margin of one pixel on each side shows ink that is outside of the expected box.
       var bitmap = Bitmap(width: picture.width + 2, height: picture.height + 2)
       let place = Transform(
         a: scale,

@@ -4,7 +4,7 @@ import Testing
 @testable import TabRaster
 
 struct FontDamageTests {
-  /// How often each font is damaged; `Scripts/fonts` does it more often.
+  /// The number of damaged copies of each font; `Scripts/fonts` sets a larger one.
   private static let rounds =
     ProcessInfo.processInfo.environment["FONT_ROUNDS"].flatMap { Int($0) }.map {
       $0 / FontFixture.allCases.count
@@ -15,13 +15,13 @@ struct FontDamageTests {
     try damage(font.bytes, rounds: Self.rounds, seed: 41)
   }
 
-  /// The fonts of `Scripts/fonts`, where it runs.
+  /// Damages the fonts of `Scripts/fonts`; has no arguments unless that script runs the tests.
   @Test(arguments: try FontCoverage.all.map(\.file))
   func `damaged fonts of others are errors or other pictures and never traps`(
     file: String
   ) throws {
     let bytes = [UInt8](try Data(contentsOf: URL(filePath: file)))
-    // Each round copies the file.
+    // Each round copies the file, so large files have fewer rounds.
     let share = bytes.count > 4_000_000 ? 8 : 1
     try damage(bytes, rounds: Self.rounds / share, seed: 43)
   }
@@ -32,7 +32,8 @@ struct FontDamageTests {
     for _ in 0..<rounds {
       var file = bytes
       for _ in 0..<Int.random(in: 1...6, using: &generator) {
-        // Near the start of a table, where its numbers of things stand, or anywhere in it.
+        // Damages a byte near the table's start, where its counts and offsets are, or anywhere in
+        // it.
         let table = places[Int.random(in: 0..<places.count, using: &generator)]
         let reach = Bool.random(using: &generator) ? min(table.count, 48) : table.count
         let place = table.lowerBound + Int.random(in: 0..<reach, using: &generator)
@@ -47,11 +48,11 @@ struct FontDamageTests {
       }
       read(file, &generator)
     }
-    // The font itself is as before.
+    // The undamaged font is still read.
     #expect(throws: Never.self) { try Typeface.all(in: bytes) }
   }
 
-  /// Reads what drawing reads of a font: of some faces and glyphs where it has many.
+  /// Reads the tables of a font that drawing needs, for at most three faces and some glyphs.
   private func read(_ bytes: [UInt8], _ generator: inout SeededGenerator) {
     guard let faces = try? Typeface.all(in: bytes) else { return }
     for face in faces.shuffled(using: &generator).prefix(3) {
@@ -75,7 +76,7 @@ struct FontDamageTests {
     }
   }
 
-  /// The directory of a file, and its tables.
+  /// Returns the byte ranges of the table directory of a font file and of its tables.
   private static func tables(of bytes: [UInt8]) -> [Range<Int>] {
     func number(_ place: Int) -> Int {
       bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }

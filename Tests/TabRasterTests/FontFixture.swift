@@ -32,7 +32,7 @@ enum FontFixture: String, CaseIterable {
 }
 
 extension Typeface {
-  /// The extent of the glyph of a character, as "x y width height".
+  /// Returns the extent of a character's glyph in font units, as "x y width height".
   func extent(_ scalar: Unicode.Scalar) throws -> String? {
     guard let glyph = try glyph(for: scalar), let extent = try outline(of: glyph).extent else {
       return nil

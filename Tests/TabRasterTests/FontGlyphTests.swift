@@ -57,7 +57,7 @@ struct FontGlyphTests {
     }
   }
 
-  /// A stem's edges must not depend on the letter, or text looks uneven.
+  /// Measures the strokes of letters, since text with stems of several widths looks uneven.
   @Test(arguments: Font.Weight.allCases)
   func `upright strokes are equally wide in all letters`(weight: Font.Weight) {
     let font = Font(weight: weight, size: 1_000)
@@ -65,7 +65,7 @@ struct FontGlyphTests {
     for letter in "bdhnmpqu" {
       let ink = font.inkBounds(of: String(letter))
       var bitmap = Bitmap(width: 1_000, height: 1)
-      // The row at 0.3 of the x-height crosses the stems alone, or stem and bowl.
+      // A row at 0.3 of the x-height crosses only stems, or a stem and a bowl.
       let path = font.path(for: String(letter), baseline: Point(-ink.x, 160))
       bitmap.fill(path, color: RGBA(0, 0, 0))
       let row = bitmap.pixels.map { $0 >> 24 > 127 }

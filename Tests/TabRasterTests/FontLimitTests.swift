@@ -2,9 +2,9 @@ import Testing
 
 @testable import TabRaster
 
-/// Small fonts that would ask for much time or memory.
+/// Tests of limits with small fonts that would need much time or memory.
 struct FontLimitTests {
-  /// A table "GSUB" with one script, whose features all have the same lookups of ligatures.
+  /// Returns a table "GSUB" with one script, whose features all have the same lookups of ligatures.
   private static func substitutions(
     features: Int = 1,
     lookups: [Int] = [0],
@@ -21,7 +21,7 @@ struct FontLimitTests {
     let lookup = words(
       [1, 4, 4, 0, subtables] + [Int](repeating: 6 + 2 * subtables, count: subtables)
     )
-    // One letter, glyph 1, and the set of its ligatures, all of the same two glyphs.
+    // A set of ligatures for one letter, glyph 1, all of the same two glyphs.
     let set =
       words([ligatures] + [Int](repeating: 2 + 2 * ligatures, count: ligatures))
       + words(9, 2, 7)
@@ -45,7 +45,7 @@ struct FontLimitTests {
     return try ScriptRules(.latin, positions: nil, substitutions: table)
   }
 
-  /// What there is too much of, or nil.
+  /// Returns the problem of the error that reading throws, or nil.
   private func excess(_ read: () throws(FontError) -> Void) -> FontError.Problem? {
     do throws(FontError) {
       try read()
@@ -68,7 +68,7 @@ struct FontLimitTests {
     let expected = FontError.Problem.tooMany("lookups of 'liga'", limit: most.count)
     for table in [
       Self.substitutions(lookups: most + [0]),
-      // Half of them in each of three features.
+      // Three features have half of the allowed lookups each.
       Self.substitutions(features: 3, lookups: Array(most[..<(most.count / 2)])),
     ] {
       #expect(excess { () throws(FontError) in _ = try rules(table) } == expected)
@@ -90,7 +90,7 @@ struct FontLimitTests {
   @Test func `rules of all faces of a file`() throws {
     let subtables = FontLimits.subtables
     let font = try Self.font(with: Self.substitutions(subtables: subtables))
-    // Every script has the rules of Latin if it has none of its own.
+    // Scripts without rules in the font use the rules of Latin, which count again.
     let count = FontLimits.rules / (subtables * Script.allCases.count)
     #expect(try Typeface.all(in: Self.collection(of: count, font)).count == count)
     let file = Self.collection(of: count + 1, font)
@@ -125,7 +125,7 @@ struct FontLimitTests {
         global: try CFFIndex(FontTable(file: [0, 0]), at: 0),
         local: nil
       )
-      // 139 is 0 and 140 is 1; 5 draws a line.
+      // In charstrings, bytes 139 and 140 are the numbers 0 and 1; byte 5 draws a line.
       let program = [UInt8]((0..<lines).map { _ in [140, 139, 5] }.joined()) + [14]
       return try interpreter.outline(of: FontTable(file: program))
     }
@@ -136,7 +136,7 @@ struct FontLimitTests {
     )
   }
 
-  /// A font of the fixtures with another table "GSUB".
+  /// Returns the font fixture `joined` with another table "GSUB".
   private static func font(with table: [UInt8]) throws -> [UInt8] {
     var bytes = try FontFixture.joined.bytes
     let record = try #require(bytes.firstRange(of: tag("GSUB"))).lowerBound
@@ -144,7 +144,7 @@ struct FontLimitTests {
     return bytes + table
   }
 
-  /// A collection of the same face again and again.
+  /// Returns a collection that has the same face `count` times.
   private static func collection(of count: Int, _ font: [UInt8]) -> [UInt8] {
     let start = 12 + 4 * count
     var font = font

@@ -2,23 +2,25 @@ import Testing
 
 @testable import TabRaster
 
-/// The figures are those of `Scripts/font-fixtures`.
+/// Tests of shaping with fonts of `Scripts/font-fixtures`, which has the expected figures.
 struct FontShapingTests {
   private func font(_ fixture: FontFixture, size: Double = 1_000, kern: Double = 0) throws -> Font {
     Font(weight: .regular, size: size, kern: kern, typefaces: [try fixture.face])
   }
 
-  /// The widths of the boxes that a text is drawn as, from left to right.
+  /// Returns the widths of the glyphs of a text, which are boxes in the fixtures, from left to
+  /// right.
   private func boxes(_ text: String, _ font: Font) -> [Int] {
     font.line(of: text).glyphs.map { Int(($0.outline.extent?.width ?? 0).rounded()) }
   }
 
-  /// The box of a glyph is 100 wide, and 10 more for each glyph before it in the font.
+  /// Compares widths of boxes, which tell glyphs apart: glyph n of the font is 100 + 10 n units
+  /// wide.
   @Test(arguments: [
     ("\u{628}", [110]), ("\u{628}\u{628}", [140, 120]), ("\u{628}\u{628}\u{628}", [140, 130, 120]),
-    // Alef joins with what is before it alone.
+    // Alef joins only with the letter before it.
     ("\u{627}\u{628}", [110, 170]), ("\u{628}\u{627}", [180, 120]),
-    // Lam and alef are one glyph, with and without a mark between.
+    // Lam and alef are one glyph, with or without a mark between them.
     ("\u{644}\u{627}", [190]), ("\u{644}\u{64E}\u{627}", [190, 200]),
     ("\u{628} \u{628}", [110, 0, 110]),
   ])
@@ -29,7 +31,7 @@ struct FontShapingTests {
   }
 
   @Test func `marks stand where the font says`() throws {
-    // There is a glyph for this letter with its mark, but not for the other.
+    // The font has a glyph for A with the mark, but not for o with it.
     #expect(try boxes("A\u{301}", font(.pairs)) == [400])
     let line = try font(.pairs).line(of: "o\u{301}")
     #expect(line.glyphs.map(\.x) == [0, 300])
@@ -38,7 +40,7 @@ struct FontShapingTests {
   }
 
   @Test func `marks are centered where the font doesn't say`() throws {
-    // The letter's middle is at 300, that of the mark at 0.
+    // The middle of the letter is at 300, and that of the mark's glyph at 0.
     let line = try font(.variable).line(of: "V\u{301}")
     #expect(line.glyphs.map(\.x) == [0, 300])
     #expect(line.width == 600)
@@ -71,7 +73,7 @@ struct FontShapingTests {
   @Test func `Arabic letters of a font that can't join them count as missing`() throws {
     let bytes = try FontFixture.joined.bytes
     let start = try #require(bytes.firstRange(of: Array("GSUB".utf8))?.lowerBound)
-    // Without its table of substitutions, as it has another name then.
+    // The table of substitutions is renamed, so the font is read without it.
     let font = Font(
       weight: .regular,
       size: 10,

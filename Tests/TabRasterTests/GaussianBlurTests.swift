@@ -4,7 +4,7 @@ import Testing
 @testable import TabRaster
 
 struct GaussianBlurTests {
-  /// A picture after a blur over all of it.
+  /// Returns a picture after a blur of all its pixels.
   private func blurred(_ bitmap: Bitmap, sigma: Double) -> Bitmap {
     let whole = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
     let filter = BackdropFilter(radius: sigma, saturation: 1, tint: RGBA(0, 0, 0, 0))
@@ -12,7 +12,7 @@ struct GaussianBlurTests {
       .rendered(size: Size(width: whole.width, height: whole.height), scale: 1)
   }
 
-  /// Opaque squares of random colors.
+  /// Returns a bitmap of opaque squares with random colors; `side` is in pixels.
   private func squares(side: Int, width: Int, height: Int, seed: UInt64) -> Bitmap {
     var generator = SeededGenerator(seed: seed)
     let columns = (width + side - 1) / side
@@ -28,12 +28,12 @@ struct GaussianBlurTests {
     return bitmap
   }
 
-  /// One component of all pixels.
+  /// Returns one component of each pixel, 0 to 255.
   private func component(_ shift: UInt32, of bitmap: Bitmap) -> [Double] {
     bitmap.pixels.map { Double($0 >> shift & 0xFF) }
   }
 
-  /// The weights that a gaussian gives to the pixels of a line at each of them.
+  /// Returns, for each pixel of a line, the weights that a gaussian around it gives to all pixels.
   private func weights(_ count: Int, sigma: Double) -> [[Double]] {
     (0..<count).map { middle in
       let weights = (0..<count).map { exp(-pow(Double($0 - middle), 2) / (2 * sigma * sigma)) }
@@ -42,7 +42,7 @@ struct GaussianBlurTests {
     }
   }
 
-  /// A blur by a true gaussian; what is outside of the picture doesn't count.
+  /// Returns values blurred by a true gaussian, in which pixels outside of the picture don't count.
   private func reference(_ values: [Double], width: Int, height: Int, sigma: Double) -> [Double] {
     let across = weights(width, sigma: sigma)
     let down = weights(height, sigma: sigma)
@@ -77,7 +77,7 @@ struct GaussianBlurTests {
     #expect(blurred(bitmap, sigma: 0) == bitmap)
   }
 
-  // The widest step between neighbors; below one pixel three boxes are too pointed.
+  // The picture is a step from black to white; below one pixel, three boxes are too pointed.
   @Test(arguments: [
     (0.5, 2.1), (0.7, 8.1), (1.0, 1.7), (2.0, 2.5), (3.3, 3.1), (8.0, 3.1), (20.0, 3.1),
     (60.0, 3.1),
@@ -116,7 +116,7 @@ struct GaussianBlurTests {
     }
     let mirrored = component(0, of: blurred(turned(bitmap), sigma: sigma))
     let expected = component(0, of: turned(blurred(bitmap, sigma: sigma)))
-    // Cells begin at the left and at the top, so that a wide blur is a little off.
+    // Cells begin at the left and at the top, so a wide blur is slightly asymmetric.
     let most = sigma < 6.5 ? 0.0 : 1
     #expect(zip(mirrored, expected).allSatisfy { abs($0 - $1) <= most })
   }
@@ -167,7 +167,7 @@ struct GaussianBlurTests {
     }
   }
 
-  // Where cells of more pixels begin, and where they end.
+  // Cells grow at the radii 6.5, 13 and 26; the arguments are these and radii just below them.
   @Test(arguments: [6.5, 12.99, 13, 25.99, 26, 60])
   func `cells of several pixels move no component by more than 3 of 255`(sigma: Double) {
     for (side, width, height) in [(1, 173, 61), (16, 173, 61), (40, 64, 97), (90, 301, 203)] {

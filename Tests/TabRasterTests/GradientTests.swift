@@ -36,7 +36,7 @@ struct GradientTests {
     )
     let bitmap = rendered(gradient)
     for (column, row) in [(4, 20), (20, 8), (36, 1)] {
-      // Four to the right and three up stay on the line.
+      // Four pixels to the right and three up, a line across the gradient has the same color.
       #expect(gray(bitmap, column, row + 3) == gray(bitmap, column + 4, row))
     }
   }

@@ -24,7 +24,7 @@ struct IconDrawingTests {
     let file = try #require(IconFiles.all.first { $0.key == name }?.value)
     let picture = try SVGPicture(Array(file.utf8))
     #expect(picture.size == Size(width: 28, height: 28))
-    // Ink may hang over the grid by a point, as that of groups of people does.
+    // The picture has a margin of 2 pt, since ink of groups of people exceeds the grid by a point.
     let size = Size(width: 32, height: 32)
     let move = Transform.scale(1, thenMoveBy: Point(2, 2))
     let drawn = DisplayList([.group(move, picture.commands)]).rendered(size: size, scale: 1)
@@ -33,7 +33,7 @@ struct IconDrawingTests {
     let differences = zip(drawn.pixels, template.pixels).map { drawn, template in
       abs(Int(drawn >> 24) - Int(template >> 24))
     }
-    // Shapes that touch add up differently where they are drawn one by one.
+    // Pixels where shapes touch differ, since the drawing fills them one after the other.
     #expect(differences.max() ?? 0 < 128)
     #expect(differences.reduce(0, +) < 255 * 12)
   }
@@ -48,7 +48,7 @@ struct IconDrawingTests {
     #expect(names.count == Icon.names.count)
   }
 
-  // Discs with holes: the hole is there and the rest is solid.
+  // The points are in holes of filled icons, which are opaque elsewhere.
   @Test(arguments: [
     ("play.circle.fill", 12.0, 11.67), ("record.circle.fill", 11.67, 11.67),
     ("checkmark.circle.fill", 9.6, 14.6), ("plus.circle.fill", 11.67, 11.67),

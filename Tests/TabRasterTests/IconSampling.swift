@@ -1,6 +1,6 @@
 import TabRaster
 
-/// The alpha of an icon's pixels, in a picture that its box just fits into.
+/// The alpha of an icon's pixels, 0 to 255, in a bitmap of the size of its box.
 struct AlphaGrid {
   static let scale = 4.0
 
@@ -9,7 +9,7 @@ struct AlphaGrid {
   let alpha: [Int]
 
   init(_ icon: Icon, transform: Transform = .identity) {
-    // A sliver of less than a tenth of a pixel is not worth a column.
+    // A remainder of less than a tenth of a pixel adds no column or row.
     width = Int((icon.width * Self.scale - 0.1).rounded(.up))
     height = Int((icon.height * Self.scale - 0.1).rounded(.up))
     var bitmap = Bitmap(width: width, height: height)
@@ -18,12 +18,12 @@ struct AlphaGrid {
     alpha = bitmap.pixels.map { Int($0 >> 24) }
   }
 
-  /// The alpha of the pixel under a point of the icon, 0 to 255.
+  /// Returns the alpha of the pixel at a point of the icon, 0 to 255.
   func alpha(at point: Point) -> Int {
     alpha[Int(point.y * Self.scale) * width + Int(point.x * Self.scale)]
   }
 
-  /// The ink, in square points.
+  /// The area of the ink, in square points.
   var area: Double { Double(alpha.reduce(0, +)) / (255 * Self.scale * Self.scale) }
 
   var touchesEverySide: Bool {
@@ -36,14 +36,14 @@ struct AlphaGrid {
     return columns && rows
   }
 
-  /// The largest difference of two pixels at the same place, 0 to 255.
+  /// Returns the largest difference in alpha of two pixels at the same position, 0 to 255.
   func largestDifference(from other: AlphaGrid) -> Int {
     zip(alpha, other.alpha).map { abs($0 - $1) }.max() ?? 0
   }
 }
 
 extension Path {
-  /// Points along the path, evenly spaced in the parameter of each curve.
+  /// Returns points along the path, evenly spaced in the parameter of each curve.
   func samples(perCurve count: Int) -> [Point] {
     var samples: [Point] = []
     var position = Point(0, 0)

@@ -14,7 +14,7 @@ struct IconTests {
     #expect(filled.allSatisfy { Icon.names.contains(String($0.dropLast(5))) })
   }
 
-  // What UITabBarItem.SystemItem and the tool's default bar draw with.
+  // The icons of UITabBarItem.SystemItem and of the tool's default bar.
   @Test(arguments: [
     "arrow.down.circle", "bell", "book", "clock", "ellipsis", "gearshape", "heart", "house",
     "list.number", "magnifyingglass", "person", "person.crop.circle", "star",
@@ -23,7 +23,7 @@ struct IconTests {
     #expect(Icon.named(name) != nil)
   }
 
-  // What tab bars show most, in the words of SF Symbols.
+  // The icons that tab bars of apps show most, by the names of SF Symbols.
   @Test(arguments: [
     "airplane", "archivebox", "arrow.left.arrow.right", "at", "bag", "barcode.viewfinder",
     "bed.double", "bell", "bell.badge", "bicycle", "bolt", "book", "bookmark", "brain", "briefcase",
@@ -51,7 +51,7 @@ struct IconTests {
     #expect(Icon.named(name) == nil)
   }
 
-  // record.circle.fill on iOS 17 and play.circle.fill on iOS 18, measured.
+  // The height was measured on record.circle.fill of iOS 17 and play.circle.fill of iOS 18.
   @Test(arguments: ["circle.fill", "record.circle.fill", "play.circle.fill"])
   func `discs are as high as measured`(name: String) throws {
     let icon = try #require(Icon.named(name))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TabRaster
 
-/// Layers, and what depends on what is behind.
+/// Tests of layers, their effects, and choices that depend on the picture behind.
 struct LayerTests {
   private let white = RGBA(255, 255, 255)
   private let black = RGBA(0, 0, 0)
@@ -94,7 +94,7 @@ struct LayerTests {
     #expect(DisplayList(commands).description.contains("layer opacity 128 mask"))
     let bounds = bounds(commands, scale: 1)
     #expect(bounds.layers[1] == PixelBounds(columns: 0..<40, rows: 0..<20))
-    // In bands, too.
+    // Bands have the same pixels.
     let bands = [0..<7, 7..<20, 20..<30].map { rows in
       DisplayList(commands).rendered(size: size, scale: 1, rows: rows).pixels
     }
@@ -133,11 +133,13 @@ struct LayerTests {
       ]).rendered(size: size, scale: 1, background: white)
     }
     let both = picture(isAlone: false)
-    // The middle of the shadow, half opaque; far from it; and the shape itself over white.
+    // The middle of the shadow is half opaque, pixels far from it are white, and the shape is blue
+    // at half opacity over white.
     #expect(abs(gray(both, 20, 21) - 127) <= 1)
     #expect(gray(both, 30, 5) == 255)
     #expect(both.pixels[10 * 40 + 11] == 0xFF7F_7FFF)
-    // Inside the edge is missing what is outside of it, within three standard deviations.
+    // The shadow loses inside of its edge as much as it adds outside, within three standard
+    // deviations.
     #expect(abs(255 - gray(both, 23, 19) + 255 - gray(both, 24, 19) - 128) <= 2)
     #expect(gray(both, 24, 19) > gray(both, 23, 19))
     #expect(gray(both, 27, 20) == 255)
@@ -145,7 +147,7 @@ struct LayerTests {
   }
 
   @Test func `a shadow shows where a clip leaves it, and only there`() {
-    // Turned the other way, the inner rectangle is a hole.
+    // The inner rectangle runs the other way, which makes it a hole.
     var ring = Path.rectangle(Rect(x: 3, y: 2, width: 30, height: 20))
     ring.append(
       .rectangle(Rect(x: 0, y: 9, width: 20, height: 8))
@@ -175,7 +177,7 @@ struct LayerTests {
     #expect(whole != background)
   }
 
-  /// A shadow of what begins far above the picture, which it need not be drawn with.
+  /// A shadow without its shape, which begins far above the picture.
   private struct OneShadow {
     var cornerRadius = 5.0
     var color = RGBA(0, 0, 0)
@@ -183,13 +185,15 @@ struct LayerTests {
     var down = 3.0
     var right = 0.0
 
-    /// One, and others that each differ from it in one thing; those with another radius or place take the same pixels.
+    /// A shadow, and others that differ from it in one value each; those with another radius or a
+    /// small move cover the same pixels.
     static let all = [
       OneShadow(), OneShadow(cornerRadius: 3), OneShadow(color: RGBA(0, 0, 0, 100)),
       OneShadow(radius: 2.05), OneShadow(right: 0.05), OneShadow(down: 9),
     ]
 
-    /// The picture, in which what casts the shadow is the one fill, or one of two.
+    /// Returns the picture; the layer with the shadow has one fill if `isAlone` is true, or else a
+    /// second one that is empty.
     func drawn(isAlone: Bool) -> Bitmap {
       let shadow = Shadow(
         offset: Point(1, down),
@@ -230,7 +234,7 @@ struct LayerTests {
     }
   }
 
-  // Each pixel below is desaturated and darkened, where the layer is.
+  // The filter desaturates and darkens the pixels below the layer.
   @Test func `vibrancy shows what is below through a filter`() {
     let filter = BackdropFilter(radius: 0, saturation: 0, tint: RGBA(0, 0, 0, 51))
     let picture = DisplayList([
@@ -241,14 +245,14 @@ struct LayerTests {
       .endLayer,
     ]).rendered(size: size, scale: 1, background: white)
     #expect(picture.pixels[5] == 0xFF00_FF00)
-    // The luma of green, 182, four fifths of it.
+    // Green has the luma 182, of which four fifths remain.
     #expect(picture.pixels[15] == 0xFF92_9292)
-    // Half of the way from 255 to 204.
+    // The value is halfway from 255 to 204, since the layer is half opaque.
     #expect(picture.pixels[25] == 0xFFE5_E5E5)
     #expect(picture.pixels[35] == 0xFFFF_FFFF)
   }
 
-  // Items on glass are as opaque as they are drawn, however little the glass covers.
+  // Items on glass keep their opacity, even if the glass is nearly clear.
   @Test func `vibrancy by a matrix is as opaque as the layer`() {
     let filter = BackdropFilter(matrix: ColorMatrix(scale: 1, offset: SIMD3(0, 0.2, 0)))
     let picture = DisplayList([
@@ -280,7 +284,7 @@ struct LayerTests {
     arguments: [
       (RGBA(255, 255, 255), false, 0xFFFF_0000), (RGBA(0, 0, 0), false, 0xFF00_00FF),
       (RGBA(128, 128, 128), false, 0xFFFF_0000), (RGBA(127, 127, 127), false, 0xFF00_00FF),
-      // Of primary colors green is light, blue and red are dark.
+      // Green counts as light; magenta counts as dark.
       (RGBA(0, 255, 0), false, 0xFFFF_0000), (RGBA(255, 0, 255), false, 0xFF00_00FF),
       (RGBA(0, 0, 0, 0), false, 0xFFFF_0000), (RGBA(255, 255, 255, 100), true, 0xFF00_00FF),
     ] as [(RGBA, Bool, UInt32)]
@@ -292,7 +296,7 @@ struct LayerTests {
     #expect(picture.pixels[0] == pixel)
   }
 
-  // Glass keeps the style it has between two lightnesses.
+  // Between the two lightnesses, glass keeps the style that it has.
   @Test(
     arguments: [
       (127, false, 0xFF00_00FF), (127, true, 0xFF00_00FF), (128, false, 0xFFFF_0000),
@@ -310,7 +314,7 @@ struct LayerTests {
     #expect(picture.pixels[0] == pixel)
   }
 
-  // What is drawn is in the first row, what it depends on in the last ones.
+  // The drawn pixel is in the first row, and the pixels that it depends on are in the last rows.
   @Test func `chooses the same in every band`() {
     let list = DisplayList([
       .fill(rectangle(0, 20, 40, 10), black),

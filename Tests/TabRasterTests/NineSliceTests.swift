@@ -2,7 +2,7 @@ import TabRaster
 import Testing
 
 struct NineSliceTests {
-  /// A row of an image, a letter for each pixel, and the row that it is drawn as.
+  /// A row of an image, with a letter for each pixel, and the rows that it is drawn as.
   struct Example: Sendable, CustomTestStringConvertible {
     let source: String
     let caps: (first: Int, last: Int)
@@ -36,7 +36,7 @@ struct NineSliceTests {
     }
   }
 
-  /// An opaque color for each letter, so different in its components that no mixture of letters is another one.
+  /// Returns an opaque color for each letter, so that no mixture of these colors is another one.
   private static func pixel(_ letter: Character) -> UInt32 {
     let value = UInt32(letter.asciiValue ?? 0)
     let (red, green) = (value * 73 % 256, value * 37 % 256)
@@ -67,7 +67,7 @@ struct NineSliceTests {
   }
 
   private static let examples = [
-    // On the pixel grid of the image.
+    // The picture has the pixel grid of the image.
     Example("AbC", 1, 1, in: 3, "AbC", "AbC"),
     Example("AbC", 1, 1, in: 6, "AbbbbC", "AbbbbC"),
     Example("AbcD", 1, 1, in: 7, "AbcbcbD", "Ab???cD"),
@@ -79,20 +79,20 @@ struct NineSliceTests {
     Example("abc", 0, 0, in: 6, "abcabc", "aabbcc"),
     Example("ab", 0, 0, in: 1, "a", "?"),
 
-    // Drawn with as many pixels in a point as the image has, or a whole number of times that.
+    // The picture has as many pixels per point as the image, or a multiple of that.
     Example("AbcD", 1, 1, density: 2, scale: 2, in: 3, "AbcbcD", "AbbccD"),
     Example("AbcD", 1, 1, density: 3, scale: 3, in: 2, "AbcbcD", "AbbccD"),
     Example("AbcD", 1, 1, scale: 2, in: 5, "AAbbccbbDD", "AAbbbcccDD"),
     Example("AbcD", 1, 1, scale: 3, in: 5, "AAAbbbcccbbbDDD", "AAAbb?????ccDDD"),
 
-    // Drawn with other numbers of pixels: caps and tiles are whole pixels all the same.
+    // The picture has other numbers of pixels per point; caps and tiles are still whole pixels.
     Example("AAbbCC", 2, 2, density: 2, scale: 1, in: 5, "AbbbC", "AbbbC"),
     Example("AAbbCC", 2, 2, density: 2, scale: 3, in: 4, "AAAbbbbbbCCC", "AAAbbbbbbCCC"),
     Example("AbC", 1, 1, density: 2, scale: 3, in: 3, "AAbbbbbCC", "AAbbbbbCC"),
-    // A cap is a pixel at least.
+    // A cap is at least one pixel wide.
     Example("AbC", 1, 1, density: 3, scale: 1, in: 4, "AbbC", "AbbC"),
 
-    // Caps that don't fit, or leave nothing between them.
+    // The caps don't fit into the picture or into the image, or leave nothing between them.
     Example("AAAbCCC", 3, 3, in: 4, "AACC", "AACC"),
     Example("AAAAbCC", 4, 2, in: 3, "AAC", "AAC"),
     Example("AAb", 2, 0, in: 1, "A", "A"),
@@ -148,7 +148,7 @@ struct NineSliceTests {
     )
   }
 
-  /// Nine letters, one for each part.
+  /// Insets of one pixel on each side, which divide `nine` into one letter for each part.
   private static let frame = NineSlice(
     left: 1,
     top: 1,

@@ -94,7 +94,7 @@ struct OptimizingTests {
     #expect(background(Rect(x: 0, y: -0.2, width: 20, height: 12), RGBA(1, 2, 3)) == nil)
   }
 
-  /// Shapes, clips and layers, some of them for nothing.
+  /// Returns random shapes, clips, layers and groups, some of which change no pixel.
   private func commands(
     _ generator: inout SeededGenerator,
     depth: Int = 0

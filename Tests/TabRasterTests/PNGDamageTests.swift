@@ -20,21 +20,22 @@ struct PNGDamageTests {
       }
       if (try? Bitmap(png: file)) == nil { errors += 1 }
     }
-    // Some mutations undo each other or only touch what follows the end.
+    // A few mutations undo each other or change only bytes after the end.
     #expect(errors > 7_800, "seed 23")
   }
 
-  /// Random bytes.
+  /// Returns `count` random bytes.
   private func noise(_ count: Int, _ generator: inout SeededGenerator) -> [UInt8] {
     (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
   }
 
-  /// One in so many.
+  /// Returns true once in `count` calls on average.
   private func isRare(_ count: Int, _ generator: inout SeededGenerator) -> Bool {
     Int.random(in: 0..<count, using: &generator) == 0
   }
 
-  /// A file of any kind with right checksums, whose chunks have random content and sometimes a wrong length or place.
+  /// Returns a file of a random kind with right checksums, whose chunks have random content and
+  /// sometimes a wrong length or position.
   private func file(_ generator: inout SeededGenerator) throws -> [UInt8] {
     let types: [PNGColorType] = [.gray, .rgb, .palette, .grayAlpha, .rgba]
     let type = types[Int.random(in: 0..<types.count, using: &generator)]

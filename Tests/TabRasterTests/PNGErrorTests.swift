@@ -3,7 +3,7 @@ import Testing
 @testable import TabRaster
 
 struct PNGErrorTests {
-  /// Zlib data of the bits that are given as text, the lowest of a byte first.
+  /// Returns zlib data of bits that are given as text, from the lowest bit of each byte.
   private static func zlib(bits: String) -> [UInt8] {
     var writer = BitWriter(bytes: [0x78, 0x01])
     for bit in bits where bit != " " { writer.append(bit == "1" ? 1 : 0, count: 1) }
@@ -56,7 +56,8 @@ struct PNGErrorTests {
         PNGFile.bytes([("IDAT", zlib(bits: "1 00 00000 10000000 00000000 00000000 00000000"))]),
         .damagedData(.storedLength)
       ),
-      // A code of 257 + 31 literals; a length of three bytes at a distance of one, before any byte; a symbol 286.
+      // The data have a code of 257 + 31 literals, then a distance of one byte before any byte, and
+      // then the unused symbol 286.
       (PNGFile.bytes([("IDAT", zlib(bits: "1 01 11111 00000 0000"))]), .damagedData(.codeLengths)),
       (PNGFile.bytes([("IDAT", zlib(bits: "1 10 0000001 00000"))]), .damagedData(.distance)),
       (PNGFile.bytes([("IDAT", zlib(bits: "1 10 11000110 00000"))]), .damagedData(.symbol)),
@@ -66,7 +67,7 @@ struct PNGErrorTests {
     #expect(throws: error) { try Bitmap(png: file) }
   }
 
-  /// A file of one or more pixels with a palette of that many bytes and the chunks that follow.
+  /// Returns a file with a palette of `byteCount` bytes and then the given chunks.
   private static func palette(
     _ byteCount: Int,
     depth: UInt8 = 8,
@@ -117,7 +118,7 @@ struct PNGErrorTests {
     ] as [([UInt8], PNGError)]
   )
   func `each pass of an interlaced file is checked`(data: [UInt8], error: PNGError) {
-    // Two pixels stand in two passes, each with a filter.
+    // The two pixels are in two passes, each of which has a filter byte.
     let file = PNGFile.bytes(methods: [0, 0, 1], [("IDAT", data)])
     #expect(throws: error) { try Bitmap(png: file) }
   }
@@ -131,7 +132,7 @@ struct PNGErrorTests {
   }
 
   @Test func `a bomb stops at the size that its header says`() {
-    // 20 million zeros in 20 kilobytes.
+    // 20 million zeros are 20 kilobytes of compressed data.
     let zeros = ContiguousArray<UInt8>(repeating: 0, count: 20_000_000)
     let bomb = PNGFile.bytes(width: 10, height: 10, [("IDAT", Deflate.zlib(zeros))])
     #expect(bomb.count < 30_000)

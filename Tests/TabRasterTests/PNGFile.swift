@@ -1,8 +1,8 @@
 @testable import TabRaster
 
-/// PNG files from their parts, with the checksums that belong to them.
+/// A writer and reader of PNG files in parts, with right checksums.
 enum PNGFile {
-  /// A file with a header of these numbers, these chunks and an end.
+  /// Returns a file of a header with the given numbers, the given chunks, and the end chunk.
   static func bytes(
     width: Int = 2,
     height: Int = 1,
@@ -19,7 +19,7 @@ enum PNGFile {
     return file
   }
 
-  /// The compressed data of a file that is whole.
+  /// Returns the compressed data of a complete file.
   static func data(of file: [UInt8]) throws -> ContiguousArray<UInt8> {
     var chunks = try PNGChunks(file: file)
     var data = ContiguousArray<UInt8>()

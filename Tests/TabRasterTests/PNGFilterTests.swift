@@ -6,12 +6,12 @@ struct PNGFilterTests {
   @Test(arguments: [1, 2, 3, 4, 6, 8])
   func `rows of all filters are reconstructed, whatever the bytes`(distance: Int) {
     var random = SeededGenerator(seed: UInt64(distance))
-    // A row of one pixel, and many with each filter after each other one.
+    // Ten rows of one pixel, and enough rows that each filter follows each other one.
     for (width, height) in [(1, 10), (7, 200)] {
       let rows = PNGScanlines(start: 3, count: height, byteCount: width * distance)
       var plain = ContiguousArray<UInt8>(repeating: 9, count: rows.end)
       for index in rows.start..<rows.end {
-        // The ends of the range are where sums and differences overflow.
+        // Sums and differences overflow at the ends of the range.
         plain[index] =
           [0, 1, 127, 128, 254, 255, UInt8.random(in: 0...255, using: &random)]
           .randomElement(using: &random) ?? 0
@@ -38,7 +38,7 @@ struct PNGFilterTests {
     }
   }
 
-  /// The predictor as the PNG specification has it, in 9.4.
+  /// Returns the Paeth predictor of section 9.4 of the PNG specification.
   private func paeth(_ left: Int, _ above: Int, _ corner: Int) -> Int {
     let guess = left + above - corner
     let distances = [left, above, corner].map { abs(guess - $0) }

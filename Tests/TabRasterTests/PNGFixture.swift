@@ -13,7 +13,7 @@ struct PNGFixture: Sendable, CustomTestStringConvertible {
 
   var bytes: [UInt8] { PNGFixture.bytes(hexadecimal) }
 
-  /// The bytes of hexadecimal digits, whatever stands between them.
+  /// Returns the bytes of hexadecimal digits, without the other characters.
   static func bytes(_ hexadecimal: String) -> [UInt8] {
     let digits = hexadecimal.compactMap { $0.hexDigitValue }
     return stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
@@ -33,7 +33,7 @@ struct PNGFixture: Sendable, CustomTestStringConvertible {
     return bitmap
   }
 
-  /// Written by Pillow and by Python's zlib.
+  /// The files that Pillow and Python's zlib wrote.
   static let all = [
     PNGFixture(
       name: "rgb 3x2",

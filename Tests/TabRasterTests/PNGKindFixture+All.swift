@@ -1,7 +1,8 @@
 @testable import TabRaster
 
 extension PNGKindFixture {
-  /// Every color type and depth, plain and interlaced, with every filter; written with Python's zlib.
+  /// The files of every color type and depth, plain and interlaced, with every filter, which
+  /// Python's zlib compressed.
   static let all = [
     PNGKindFixture(
       colorType: .gray,

@@ -4,8 +4,9 @@ import Testing
 
 /// A small PNG file of one color type and depth, with samples that a formula gives.
 ///
-/// Interlaced ones have 5 by 5 pixels, so that each of the seven passes has some, and a transparent color or a palette
-/// with opacities where their color type has none of its own; the others have 3 by 2 pixels.
+/// Interlaced files have 5 by 5 pixels, so that each of the seven passes has some, and a
+/// transparent color or a palette with opacities if their color type has no alpha. The others have
+/// 3 by 2 pixels.
 struct PNGKindFixture: Sendable, CustomTestStringConvertible {
   var colorType: PNGColorType
   var depth: Int
@@ -31,7 +32,7 @@ struct PNGKindFixture: Sendable, CustomTestStringConvertible {
 
   private var paletteCount: Int { min(1 << depth, 20) }
 
-  /// The samples of a pixel.
+  /// Returns the samples of a pixel.
   private func samples(_ x: Int, _ y: Int) -> [Int] {
     let range = colorType == .palette ? paletteCount : 1 << depth
     return (0..<colorType.sampleCount).map {
@@ -39,7 +40,7 @@ struct PNGKindFixture: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Red, green, blue and alpha for the samples of a pixel.
+  /// Returns red, green, blue and alpha, 0 to 255, for the samples of a pixel.
   private func color(_ samples: [Int]) -> [Int] {
     let largest = 1 << depth - 1
     let bytes = samples.map { (2 * $0 * 255 + largest) / (2 * largest) }

@@ -51,7 +51,8 @@ struct PNGKindTests {
 
   @Test(
     arguments: [
-      // Only the bits of the depth count; samples of 16 bits count whole, though they look the same in 8.
+      // Of a transparent sample, only the bits of the depth count; all 16 bits are compared,
+      // although the pixels have 8.
       (1, 0, [255, 1], [0b0100_0000], [0xFF00_0000, 0]),
       (8, 0, [7, 9], [9, 8], [0, 0xFF08_0808]),
       (16, 0, [1, 0], [1, 0, 1, 1], [0, 0xFF01_0101]),

@@ -3,7 +3,7 @@ import Testing
 @testable import TabRaster
 
 struct PNGTests {
-  /// A bitmap of noise, ramps or flat parts, with or without alpha.
+  /// Returns a bitmap of noise, ramps or flat parts, with or without alpha.
   private func bitmap(_ index: Int, _ generator: inout SeededGenerator) -> Bitmap {
     let width = Int.random(in: 1...70, using: &generator)
     let height = Int.random(in: 1...40, using: &generator)
@@ -50,7 +50,8 @@ struct PNGTests {
     }
   }
 
-  /// A picture with soft and flat rows under each other: `soft` of ten.
+  /// Returns a bitmap in which `soft` of every ten rows change along the row, and the others are
+  /// flat.
   private func bands(soft: Int, opaque: Bool) -> Bitmap {
     var generator = SeededGenerator(seed: UInt64(soft))
     var bitmap = Bitmap(width: 90, height: 120)
@@ -104,7 +105,7 @@ struct PNGTests {
   }
 
   @Test func `a flat row has as many repetitions as it takes, whatever its width`() throws {
-    // A match has 258 bytes at most, and what is left of a longer run three at least.
+    // A match has at most 258 bytes, and the remainder of a longer run at least three.
     for width in Array(84...90) + [21_845 / 4, 10_922, 10_923, 16_384] {
       let pixels = ContiguousArray<UInt32>(repeating: 0xFF12_3456, count: width * 3)
       let bitmap = Bitmap(width: width, height: 3, pixels: pixels)

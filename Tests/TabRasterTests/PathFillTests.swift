@@ -37,7 +37,7 @@ struct PathFillTests {
     var once = Bitmap(width: 8, height: 8)
     once.fill(cross, color: RGBA(0, 0, 0))
 
-    // The same shape sampled 64 by 64 times a pixel, by the definition of the rule.
+    // The expected coverage is the share of 64 by 64 samples of a pixel inside by the nonzero rule.
     let contours = [
       [(1.3, 0.6), (2.1, 0.1), (6.9, 7.2), (6.2, 7.8)],
       [(6.4, 0.3), (7.2, 0.9), (1.8, 7.7), (0.9, 7.1)],
@@ -77,7 +77,7 @@ struct PathFillTests {
       Double(Int.random(in: range, using: &numbers))
     }
     for round in 0..<200 {
-      // In and out of the picture; every fourth one ends inside of pixels.
+      // The rectangles exceed the picture at times; every fourth one ends inside of pixels.
       let (left, top) = (number(-5...22), number(-5...14))
       let (width, height) = (number(0...25), number(0...20))
       let part = round % 4 == 0 ? 0.3 : 0
@@ -181,7 +181,7 @@ struct PathFillTests {
       alphas(doubled, width: 64, height: 64) == alphas(polygon(points), width: 64, height: 64)
     )
 
-    // Cutting at crossings must not prefer a side: the mirrored path gives the mirrored picture.
+    // Cutting at crossings is symmetric, so the mirrored path has the mirrored picture.
     let mirrored = polygon(points.map { point in (64 - point.0, point.1) })
     let rows = alphas(polygon(points), width: 64, height: 64)
     let other = alphas(mirrored, width: 64, height: 64)

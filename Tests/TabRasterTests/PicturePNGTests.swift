@@ -3,12 +3,13 @@ import Testing
 @testable import TabRaster
 
 struct PicturePNGTests {
-  /// Wide, so that a band has few rows.
+  /// A wide size, so that a band has few rows.
   private let size = Size(width: 8_000, height: 160)
 
   private let white = RGBA(255, 255, 255)
 
-  /// Shapes, soft colors, a blur and a picture of its own, which end in rows of their own.
+  /// Returns shapes, a gradient, a blur, an inner picture and a choice, which end in different
+  /// rows.
   private func commands(
     _ numbers: inout SeededGenerator,
     width: Double = 8_000
@@ -123,7 +124,7 @@ struct PicturePNGTests {
         scale: 2,
         background: RGBA(250, 240, 230, alpha)
       )
-      // Only the corners of the first picture are outside.
+      // The circle clips only the corners of the picture at the first origin.
       let circle = Path.circle(center: Point(137, 85), radius: 140)
       let box = Path.rectangle(Rect(x: 20, y: 30, width: 200, height: 90))
       let around: [(before: [DisplayList.Command], after: [DisplayList.Command])] = [

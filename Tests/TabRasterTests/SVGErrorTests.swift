@@ -4,7 +4,7 @@ import Testing
 @testable import TabRaster
 
 struct SVGErrorTests {
-  // 1️⃣ is where the error must be.
+  // The mark 1️⃣ is the position of the error.
   @Test(arguments: [
     (
       "<svg width='1' height='1'>\n  1️⃣<text/></svg>",
@@ -81,14 +81,14 @@ struct SVGErrorTests {
     let parts = marked.components(separatedBy: "1️⃣")
     let error = try #require(throws: SVGError.self) { try SVGPicture(parts.joined()) }
     #expect(error.description == message)
-    // What runs in a circle is found at the end of the circle, and a shape at its element.
+    // References in a circle are reported at the end of the circle, and shapes at their elements.
     guard !message.contains("in each other"), !message.contains("evenodd") else { return }
     let lines = parts[0].components(separatedBy: "\n")
     #expect(error.line == lines.count)
     #expect(error.column == lines[lines.count - 1].utf8.count + 1)
   }
 
-  /// `SVG_ROUNDS=10000` tries more than a run of all tests has time for.
+  /// Changes files 300 times, or as often as the environment variable `SVG_ROUNDS` has it.
   @Test func `changed files are errors or pictures and never traps`() {
     let rounds = ProcessInfo.processInfo.environment["SVG_ROUNDS"].flatMap { Int($0) } ?? 300
     let seeds = [
@@ -125,7 +125,7 @@ struct SVGErrorTests {
         }
       }
       if let picture = try? SVGPicture(file) {
-        // Sizes of the file's own are as large as they want to be.
+        // The picture has a fixed size, since sizes in changed files may be very large.
         _ = DisplayList(picture.commands).rendered(size: Size(width: 24, height: 24), scale: 1)
       } else {
         errors += 1

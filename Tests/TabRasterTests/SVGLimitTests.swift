@@ -2,13 +2,13 @@ import Testing
 
 @testable import TabRaster
 
-/// Small files that would ask for much time or memory.
+/// Tests of limits with small files that would need much time or memory.
 struct SVGLimitTests {
-  /// A file with more and more of something.
+  /// A file that contains something a given number of times.
   struct Growing: Sendable, CustomTestStringConvertible {
     let what: SVGError.Limited
 
-    /// The largest number that is drawn.
+    /// The largest number that is within the limit.
     let most: Int
     let text: @Sendable (Int) -> String
 
@@ -31,7 +31,7 @@ struct SVGLimitTests {
 
   private static let all = [
     Growing(.elements, most: SVGLimits.elements - 1) { page("<g/>".times($0)) },
-    // Every level uses the one before it ten times.
+    // Each level uses the level before it ten times.
     Growing(.elements, most: 3) { count in
       let levels = (1...count).map { level in
         "<g id='l\(level)'>" + "<use href='#l\(level - 1)'/>".times(10) + "</g>"
@@ -65,7 +65,7 @@ struct SVGLimitTests {
     Growing(.lineRows, most: SVGLimits.lineRows / 2_000) {
       page("<path d='M0 0\("V1000V0".times($0))'/>")
     },
-    // What is above and below the picture takes no time.
+    // Rows above and below the picture take no time and don't count.
     Growing(.lineRows, most: SVGLimits.lineRows / 2_000) {
       page("<path d='M0 -9000\("V9000V-9000".times($0))'/>")
     },
@@ -99,7 +99,8 @@ struct SVGLimitTests {
     #expect(error.problem == .tooLarge(byteCount: bytes.count))
   }
 
-  /// Each draws itself, or what it looks like inside the picture.
+  /// Compares shapes that are much larger than the picture with shapes that look the same inside
+  /// it.
   @Test(arguments: [
     ("<circle r='1e6'/>", "<rect width='20' height='20'/>"),
     ("<path d='M0 0C1e6 0 1e6 20 0 20z'/>", "<rect width='20' height='20'/>"),
@@ -128,7 +129,7 @@ struct SVGLimitTests {
     #expect(largest ?? 255 <= 1)
   }
 
-  /// Within seconds, of which a few milliseconds are needed; these took minutes once.
+  /// Draws files that took minutes once and take milliseconds now; the limit is 10 seconds.
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [

@@ -3,7 +3,7 @@ import Testing
 @testable import TabRaster
 
 struct SVGTests {
-  /// What is drawn of elements on a page of 20 by 20, in words.
+  /// Returns the description of the commands that draw elements on a page of 20 by 20 pt.
   private func drawn(_ body: String) throws -> String {
     DisplayList(try SVGPicture.page(body).commands).description
   }
@@ -32,12 +32,13 @@ struct SVGTests {
   ])
   func `reads every command of paths`(data: String, path: String) throws {
     let line = try drawn("<path d='\(data)'/>")
-    // Lines of arcs without a radius are curves that are straight.
+    // Arcs without a radius are lines, which are drawn as straight curves.
     let expected = path == "M 0 0 L 3 3" ? "M 0 0 C 1 1 2 2 3 3" : path
     #expect(line == "fill #000000 \(expected)")
   }
 
-  // Whatever its radii and rotation, an arc goes through its ends, and all of it is on the ellipse.
+  // Arcs of any radii and rotation go through both end points, and all their points are on the
+  // ellipse.
   @Test func `arcs stay on their ellipse`() throws {
     var generator = SeededGenerator(seed: 5)
     for round in 0..<200 {
@@ -53,7 +54,7 @@ struct SVGTests {
         end: end
       )
       let (sine, cosine) = (rotation / 180 * .pi).sineAndCosine
-      // Into the plane where the ellipse is a circle, whose center isn't known: all triples of points must agree.
+      // Maps a point into the plane in which the ellipse is a circle.
       func plain(_ point: Point) -> Point {
         Point(
           (cosine * point.x + sine * point.y) / radiusX,
@@ -67,7 +68,7 @@ struct SVGTests {
       }
       let circle = points.map(plain)
       let chord = circle[circle.count - 1]
-      // A circle of radius 1, or the one around a chord that is longer than its diameter.
+      // The radius is 1, or half of the chord if that is longer than the diameter.
       let radius = max(1, chord.length / 2)
       let middle = chord * 0.5
       let reach = max(0, radius * radius - middle.dot(middle)).squareRoot()
@@ -220,7 +221,7 @@ struct SVGTests {
 extension SVGPicture {
   init(_ text: String) throws(SVGError) { try self.init(Array(text.utf8)) }
 
-  /// A picture of 20 by 20 points.
+  /// Returns a picture of 20 by 20 points.
   static func page(_ body: String) throws(SVGError) -> SVGPicture {
     try SVGPicture("<svg width='20' height='20'>\(body)</svg>")
   }

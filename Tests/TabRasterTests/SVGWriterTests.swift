@@ -182,7 +182,7 @@ struct SVGWriterTests {
     let start = try #require(file.range(of: "base64,")).upperBound
     let data = file[start...].prefix { $0 != "\"" }
     #expect(try Bitmap(png: Base64.bytes(of: String(data))).pixels == bitmap.pixels)
-    // In nine parts it is drawn, and the picture of that is in the file.
+    // An image in nine parts is drawn first, and the file contains the resulting picture.
     let parts = NineSlice(
       left: 1,
       top: 0,

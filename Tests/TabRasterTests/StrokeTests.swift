@@ -15,7 +15,8 @@ struct StrokeTests {
     return path
   }
 
-  /// The area that a path covers by the nonzero rule, in the 40 by 40 units from (-10, -10).
+  /// Returns the area that a path covers by the nonzero rule, in the 40 by 40 units from (-10,
+  /// -10).
   private func area(_ path: Path, scale: Double = 8) -> Double {
     let side = Int(40 * scale)
     var bitmap = Bitmap(width: side, height: side)

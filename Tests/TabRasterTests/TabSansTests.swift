@@ -4,7 +4,7 @@ import Testing
 @testable import TabRaster
 @testable import tabsans
 
-/// The fonts of the package's own typeface.
+/// Tests of the font files of the package's typeface.
 struct TabSansTests {
   private static let embedded: [Font.Weight: String] = [
     .light: FontFiles.light, .regular: FontFiles.regular, .medium: FontFiles.medium,
@@ -36,7 +36,7 @@ struct TabSansTests {
     #expect(!typeface.isItalic)
   }
 
-  /// Half a unit of the font, and the same again for what is put beside it.
+  /// Compares advances to half a font unit and outlines to one unit, since both are rounded.
   @Test(arguments: Font.Weight.allCases)
   func `the font has every character that is drawn, and its outline`(weight: Font.Weight) throws {
     let typeface = Typeface.tabSans(weight)

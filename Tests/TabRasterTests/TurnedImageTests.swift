@@ -2,7 +2,7 @@ import TabRaster
 import Testing
 
 struct TurnedImageTests {
-  /// 3 by 2 pixels, all different.
+  /// A bitmap of 3 by 2 pixels with different colors.
   private let bitmap = Bitmap(
     width: 3,
     height: 2,
@@ -20,7 +20,7 @@ struct TurnedImageTests {
       .rendered(size: Size(width: width, height: height), scale: scale)
   }
 
-  // The map of each pixel's corner, worked out by hand; no pixel is mixed with another.
+  // The expected red components were worked out by hand; no pixel is mixed with another.
   @Test(arguments: [
     (Transform(a: 0, b: 1, c: -1, d: 0, tx: 2, ty: 0), 2, [0x44, 0x11, 0x55, 0x22, 0x66, 0x33]),
     (Transform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 3), 2, [0x33, 0x66, 0x22, 0x55, 0x11, 0x44]),
@@ -61,7 +61,7 @@ struct TurnedImageTests {
     #expect(turned.pixels == ContiguousArray(upright.pixels.reversed()))
   }
 
-  // 0.8 and 0.6 are the sides of a right triangle, so the area of the square stays 100 pixels.
+  // The transform is a rotation, as 0.8² + 0.6² = 1, so the area of the square stays 100 pixels.
   @Test func `fills the turned square, one color staying one color`() {
     let gray = Bitmap(width: 1, height: 2, pixels: [0x8040_2010, 0x8040_2010])
     let turn = Transform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 10, ty: 3)
@@ -88,7 +88,7 @@ struct TurnedImageTests {
       ),
       .pushClip(path), .fill(path, RGBA(255, 0, 0)), .popClip, .endLayer,
     ]
-    // A quarter turn takes to the right to downward; the shadow goes with it.
+    // A quarter turn makes the shadow's offset to the right an offset downward.
     let quarter = Transform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
     let picture = DisplayList([.group(.scale(2), [.group(quarter, inner)])])
       .rendered(size: Size(width: 2, height: 10), scale: 1)

@@ -1,13 +1,14 @@
 import TabRaster
 import Testing
 
-/// The figures are those of `Scripts/font-fixtures`.
+/// Tests of reading fonts of `Scripts/font-fixtures`, which has the expected figures.
 struct TypefaceTests {
   @Test(arguments: [
     (FontFixture.pairs, "A" as Unicode.Scalar, "100 0 400 700"),
-    // No point on the curve: it starts halfway between two, and reaches the middles of the sides.
+    // The contour has no point on the curve; it starts halfway between two points and touches the
+    // sides in their middles.
     (.pairs, "o", "100 0 400 400"), (.pairs, "\u{1F600}", "100 0 400 400"),
-    // A box, and above it half as wide another.
+    // The glyph is a box with another one above it, half as wide.
     (.pairs, "\u{C1}", "100 0 400 870"),
     (.older, "V", "50 0 500 700"), (.symbol, "A", "100 0 400 700"),
     (.symbol, "\u{F06F}", "100 0 400 400"),
@@ -69,7 +70,7 @@ struct TypefaceTests {
     #expect(try faces.map { try $0.kerning("A", "V") } == [-80, -55])
   }
 
-  /// The bend takes the place halfway along the axis to a quarter.
+  /// Compares instances of an axis on which the segment map of "avar" takes 0.5 to 0.25.
   @Test(arguments: [FontFixture.variable, .advances])
   func `a variable font has its named instances`(font: FontFixture) throws {
     let faces = try font.faces
@@ -85,9 +86,9 @@ struct TypefaceTests {
         "100 0 400 700", "100 0 400 700", "100 0 425 700", "100 0 500 700",
       ]
     )
-    // The corner between follows the one at its side.
+    // Corners without deltas follow the corners beside them.
     #expect(try faces[3].extent("V") == "10 0 600 720")
-    // The accent moves with its letter's right side.
+    // The accent moves with the right side of its letter.
     #expect(try faces[3].extent("\u{C1}") == "100 0 500 900")
   }
 
