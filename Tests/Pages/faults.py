@@ -1,4 +1,4 @@
-"""The faults that no page may have are found, or the other tests would be worth nothing."""
+"""Tests that `Page.faults` finds each fault of a page, since the tests of all pages depend on it."""
 
 NOTHING = "default-src 'none'"
 

@@ -1,4 +1,4 @@
-"""The gallery of themes."""
+"""Tests of the gallery of themes."""
 import base64
 import json
 import subprocess
@@ -6,7 +6,8 @@ import time
 
 from page import FAULTS
 
-# Dark, middle and light bars; red, green and blue items; the order by name is another one than that by each figure.
+# The bar and item colors of themes: bars of three lightnesses and items of three hues.
+# Sorted by name, the themes have another order than sorted by any figure.
 THEMES = {
     "Ash": ("#8899AA", "#2040FF"),
     "Birch": ("#FFFFFF", "#C00010"),
@@ -16,7 +17,7 @@ CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
 
 def gallery(browser):
-    """A gallery of three small themes, and of built-in ones: with a gradient, with serifs, and for glass."""
+    """Returns the file of a gallery of `THEMES` and of built-in themes with a gradient, with serifs, and for glass."""
     path = browser.folder / "gallery.html"
     if not path.exists():
         for name, (bar, item) in THEMES.items():
@@ -31,23 +32,23 @@ ALL = ["Admiral", "Ash", "Aurora", "Birch", "Broadsheet", "Coal"]
 
 
 def shown(page):
-    """The names of the themes whose cards can be seen, in their order."""
+    """Returns the names of the themes with visible cards, in the order of the page."""
     return page.view.locator("article:visible h2").all_text_contents()
 
 
 def frames(page):
-    """The names of the themes in the film."""
+    """Returns the names of the themes in the film strip."""
     return [text.removesuffix(" Aa") for text in page.view.locator(".film label:visible").all_text_contents()]
 
 
 def views(page, theme="ash"):
-    """The views in which a theme is shown, by their classes."""
+    """Returns the classes of the visible pictures of a theme."""
     pictures = page.view.locator(f"#{theme} .picture:visible").all()
     return [picture.get_attribute("class").removeprefix("picture ").removeprefix("missing ") for picture in pictures]
 
 
 def name(page):
-    """The theme on the stage."""
+    """Returns the name of the theme on the stage."""
     return page.view.locator("#stage-name").text_content()
 
 
@@ -60,16 +61,16 @@ def chosen(page, name):
 
 
 def set_color(page, label, color):
-    """Moves a well to a color, as its picker does."""
+    """Sets a color well to a color, as its picker does."""
     well = page.view.get_by_label(label)
     well.evaluate("(well, color) => { well.value = color; well.dispatchEvent(new Event('input', { bubbles: true })) }", color)
 
 
 def pixels(page, color):
-    """The number of pixels of the phone that have a color."""
+    """Returns the number of pixels of the phone that have a color."""
     page.view.evaluate("document.querySelector('.screen').scrollIntoView({ block: 'center' })")
     data = "data:image/png;base64," + base64.b64encode(page.view.locator(".screen").screenshot()).decode()
-    # The policy of the page has no place for pictures of canvases, but for those in it.
+    # The page's policy allows images only from data URLs, so the screenshot is passed as one.
     return page.view.evaluate(
         """async ([data, color]) => {
           const image = new Image()
@@ -90,7 +91,7 @@ def pixels(page, color):
 
 
 def hidden_focus(page):
-    """The element with the focus if another element is over it, or it is out of sight; in words."""
+    """Returns a description of the focused element if it is covered or outside of the window, or None."""
     return page.view.evaluate("""() => {
       const element = document.activeElement
       if (element === document.body) return null
@@ -220,12 +221,12 @@ def test_steps_and_switches_by_keys(browser):
     assert dialog.is_visible()
     page.check()
     browser.picture(page, "gallery-keys", full_page=False)
-    # Who dictates, or hits keys by mistake, can do without letters.
+    # Shortcuts of one letter can be turned off, for dictation and against keys hit by mistake.
     dialog.get_by_label("Letters are keys").uncheck()
     dialog.get_by_role("button", name="Close").click()
     press("g")
     assert chosen(page, "look") == "classic"
-    # In a group of radio buttons, arrows choose among these.
+    # In a group of radio buttons, arrow keys choose another button of the group.
     page.view.locator("[name=look]:checked").focus()
     press("ArrowRight")
     assert chosen(page, "look") == "glass"
@@ -281,11 +282,11 @@ def test_wells_change_the_bar_and_its_contrast(browser):
     page.check()
     set_color(page, "Bar", "#ffffff")
     assert pixels(page, "#172B58") == 0 and pixels(page, "#FFFFFF") > 20_000
-    # The page, the film and the cards follow.
+    # The page, the film strip and the cards have the new color.
     assert page.view.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
     for place in [".film [value=admiral] + .thumb", "#admiral .picture.light.standard.classic.inline"]:
         assert page.view.locator(place).evaluate("place => place.style.getPropertyValue('--c0')") == "#FFFFFF", place
-    # Each style and contrast has colors of its own, and each theme.
+    # A color is edited for one theme in one style and contrast; the others keep theirs.
     choose(page, "Dark")
     assert pixels(page, "#09122A") > 20_000
     choose(page, "Light")
@@ -296,7 +297,7 @@ def test_wells_change_the_bar_and_its_contrast(browser):
     browser.picture(page, "gallery-edited", full_page=False)
     page.view.get_by_role("button", name="Reset").click()
     assert page.view.get_by_label("Bar").input_value() == "#172b58" and pixels(page, "#172B58") > 20_000
-    # Where iOS mixes a color with what is behind, it can't be changed, and the page tells why.
+    # On glass, iOS mixes colors with the backdrop, so the wells are disabled and a note has the reason.
     choose(page, "Glass")
     assert page.view.get_by_label("Selected").is_disabled()
     assert "change them in Classic" in page.view.locator(".wells-note").text_content()
@@ -341,7 +342,7 @@ def test_copies_the_line_json_and_swift(browser):
             "badgeText": {"light": "#000000", "dark": "#33060A", "lightHighContrast": "#33060A"},
         },
     }
-    # What is copied is a theme, with the new color.
+    # The copied text is a valid theme with the new color.
     (browser.folder / "mine.tabtheme.json").write_text(text)
     assert "#204080" in browser.run("show", "mine.tabtheme.json")
     assert copied("Copy Swift") == """var theme = TabBarTheme.admiral
@@ -360,7 +361,7 @@ theme.colors["badgeText"] = .dynamic(
 tabBarController.applyTheme(theme)
 """
     assert 'theme(named: "My Admiral")' in copied("Copy line")
-    # A theme of a file, whose colors have no names.
+    # Ash comes from a file, and its colors have no names.
     choose(page, "Ash")
     assert 'theme(named: "Ash")' in copied("Copy applyTheme(…)")
     set_color(page, "Selected", "#000000")
@@ -412,7 +413,7 @@ def test_compares_two_behind_a_divider(browser):
     for _ in range(4):
         page.view.keyboard.press("[")
     assert divider.input_value() == "50"
-    # It is dragged, too.
+    # The divider can be dragged, too.
     box = page.view.locator(".screen").bounding_box()
     page.view.mouse.move(box["x"] + box["width"] / 2, box["y"] + 150)
     page.view.mouse.down()
@@ -421,7 +422,7 @@ def test_compares_two_behind_a_divider(browser):
     assert 20 < int(divider.input_value()) < 30
     page.check()
     browser.picture(page, "gallery-compared", full_page=False)
-    # Another theme takes the place of the second; the first stays.
+    # A newly chosen theme replaces the second of the compared ones.
     choose(page, "Ash")
     assert page.view.locator(".names span").all_text_contents() == ["Coal", "Ash"]
     compare = page.view.get_by_role("button", name="Compared with Coal")
@@ -443,7 +444,7 @@ def test_shows_one_view_at_a_time(browser):
     ]:
         choose(page, label)
         assert views(page) == [view], view
-    # Where all bars are the same, one is drawn, and that is told; so is what is only inferred.
+    # If all bars are the same, one is drawn, and a remark has the reason.
     assert "takes no color" in page.view.locator(".remark:visible").text_content()
     assert page.view.locator("article .picture svg:visible").count() == 1
     assert page.view.locator("#ash .picture:visible").text_content() == "The bar of Admiral."
@@ -481,7 +482,7 @@ def test_finds_themes_by_words_colors_and_keys(browser):
     search.fill("red ash")
     page.view.get_by_role("button", name="Clear").click()
     assert frames(page) == ALL and not page.view.get_by_role("button", name="Clear").is_visible()
-    # By the color of the bar as by that of the selected item.
+    # The filter by hue finds the colors of bars and of selected items.
     choose(page, "Blue")
     assert frames(page) == ["Admiral", "Ash"], frames(page)
     choose(page, "Yellow")
@@ -540,10 +541,10 @@ def test_keeps_the_choices_in_the_address(browser):
     other.view.get_by_label("Search").fill("")
     choose(other, "Standard")
     assert other.view.get_by_label("Bar").input_value() == "#010203"
-    # Values that there aren't are those of the beginning.
+    # Unknown values in the address have no effect: the page shows its initial values.
     other.follow("theme=none&look=none&sort=none&style=light&edits=99.0.000000+x")
     assert (name(other), chosen(other, "look"), frames(other)) == ("Admiral", "classic", ALL)
-    # The address of a theme shows it, and changes nothing else.
+    # A link to a theme shows this theme and keeps all other choices.
     choose(other, "All themes")
     choose(other, "Dark")
     other.view.get_by_role("link", name="Birch").click()
@@ -572,7 +573,7 @@ def test_reads_its_file_again_while_it_is_watched(browser):
                 break
             time.sleep(0.1)
         time.sleep(0.5)
-        # The window gets the focus again.
+        # The page loads again when the window gets the focus.
         with page.view.expect_navigation():
             page.view.evaluate("setTimeout(() => dispatchEvent(new Event('focus')))")
         assert (name(page), page.view.get_by_label("Bar").input_value()) == ("Ash", "#884400")

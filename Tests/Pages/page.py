@@ -1,7 +1,7 @@
-"""Pages of the tool in headless Chromium, as their tests use them. Scripts/pages runs these."""
+"""Pages of the tool in headless Chromium, for the tests of this folder, which `Scripts/pages` runs."""
 import subprocess
 
-# What can be wrong with any page, in words; runs in the page.
+# A script that runs in a page and returns descriptions of the faults that any page can have.
 FAULTS = r"""() => {
   const faults = [];
   const all = selector => [...document.querySelectorAll(selector)];
@@ -41,7 +41,7 @@ FAULTS = r"""() => {
   const width = document.scrollingElement.scrollWidth;
   if (width > innerWidth) faults.push(`the page is ${width} pixels wide in a window of ${innerWidth}`);
 
-  // The contrast of text by WCAG 2, with colors over each other as far as to an opaque one.
+  // The contrast of text by WCAG 2; translucent backgrounds are mixed with those of their ancestors.
   const rgba = text => {
     const numbers = text.match(/[\d.]+/g).map(Number);
     return { color: numbers.slice(0, 3), alpha: numbers[3] ?? 1 };
@@ -69,7 +69,7 @@ FAULTS = r"""() => {
   return faults;
 }"""
 
-# Roles whose elements are nothing without a name.
+# The roles whose elements need an accessible name.
 NAMED = {
     "button", "checkbox", "combobox", "image", "link", "listbox", "menuitem", "option", "radio", "region", "searchbox",
     "slider", "spinbutton", "switch", "tab", "textbox",
@@ -77,7 +77,7 @@ NAMED = {
 
 
 class Page:
-    """A page that is open. All that Playwright's page can do is done with `page.view`."""
+    """An open page; `view` is Playwright's object for it."""
 
     def __init__(self, view, url):
         self.view = view
@@ -92,7 +92,7 @@ class Page:
             self.complaints.append(f"the console says: {message.text}")
 
     def answer(self, route, url):
-        """Refuses whatever isn't the file itself."""
+        """Answers a request for the page's file, and refuses any other one."""
         if route.request.url.split("#")[0] == url:
             route.continue_()
         else:
@@ -101,11 +101,11 @@ class Page:
 
     @property
     def address(self):
-        """Where the page says it is; what Playwright says comes later, when the browser has told it."""
+        """The address by `location.href`; `view.url` can still be the one before."""
         return self.view.evaluate("location.href")
 
     def follow(self, fragment):
-        """Goes to another fragment of the address, and waits until the page has heard of it."""
+        """Sets the fragment of the address, and waits for the event `hashchange`."""
         self.view.evaluate(
             """fragment => new Promise(heard => {
               addEventListener('hashchange', () => heard(), { once: true });
@@ -115,7 +115,7 @@ class Page:
         )
 
     def accessibility(self):
-        """The roles and names of what the page has for assistive technology, in its order."""
+        """Returns the role and name of each node of the accessibility tree, in its order."""
         session = self.view.context.new_cdp_session(self.view)
         nodes = {node["nodeId"]: node for node in session.send("Accessibility.getFullAXTree")["nodes"]}
         session.detach()
@@ -129,7 +129,7 @@ class Page:
         return [pair for root in nodes.values() if "parentId" not in root for pair in read(root)]
 
     def faults(self):
-        """What is wrong with the page as it is now, in words, whatever it is for."""
+        """Returns descriptions of the faults that the page has in its current state."""
         nameless = [f"{role} without a name" for role, name in self.accessibility() if role in NAMED and not name]
         return self.complaints + self.view.evaluate(FAULTS) + nameless
 
@@ -139,7 +139,7 @@ class Page:
 
 
 class Browser:
-    """What a test has: the tool, a folder for the tests of its file, and windows to open pages in."""
+    """The fixture of a test: the tool, a folder for the tests of one file, and windows for pages."""
 
     def __init__(self, engine, tool, folder, pictures):
         self.engine = engine
@@ -149,13 +149,13 @@ class Browser:
         self.pages = []
 
     def run(self, *words):
-        """What the tool prints, run in the folder."""
+        """Runs the tool in the folder and returns its standard output; fails if the tool fails."""
         run = subprocess.run([self.tool, *words], cwd=self.folder, capture_output=True, text=True)
         assert run.returncode == 0, run.stdout + run.stderr
         return run.stdout
 
     def open(self, path, width=1440, height=900, style="light", scripts=True, **options):
-        """Opens a file in a window of its own; `options` are those of Playwright's contexts."""
+        """Opens a file in a new window; `options` are those of Playwright's contexts."""
         context = self.engine.new_context(
             viewport={"width": width, "height": height}, color_scheme=style, java_script_enabled=scripts, **options
         )
@@ -164,12 +164,12 @@ class Browser:
         return self.pages[-1]
 
     def picture(self, page, name, **options):
-        """Keeps a picture of a page, of all its height if nothing else is asked for."""
+        """Writes a picture of a page into the folder of pictures, by default of its full height."""
         self.pictures.mkdir(parents=True, exist_ok=True)
         page.view.screenshot(path=self.pictures / f"{name}.png", **{"full_page": True, **options})
 
     def close(self):
-        """Closes all windows; fails if a page had something to complain of."""
+        """Closes all windows; fails if a page had errors, warnings or refused requests."""
         complaints = [complaint for page in self.pages for complaint in page.complaints]
         for page in self.pages:
             page.view.context.close()

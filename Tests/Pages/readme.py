@@ -1,11 +1,11 @@
-"""README.md and the pages that it leads to, as they are read where the repository is browsed."""
+"""Tests of README.md and the pages that it links to, as a host of repositories shows them."""
 import io
 import re
 import urllib.parse
 
 from server import ROOT, Files, opened, served
 
-# The sides and the spaces of a page of text; code and tables scroll, as they do where such pages are read.
+# A style sheet similar to that of GitHub: a column of text in which code and tables scroll.
 STYLE = """
 :root { color-scheme: light dark; --line: light-dark(#d1d9e0, #3d444d); }
 body { max-width: 830px; margin: auto; padding: 16px; font: 16px/1.5 system-ui, sans-serif;
@@ -20,7 +20,7 @@ td code, pre code { overflow-wrap: normal; }
 
 
 def rendered(path):
-    """The HTML of a page in Markdown, with the tables that GitHub knows."""
+    """Returns the HTML of a page in Markdown, with tables as on GitHub."""
     import markdown_it
     return markdown_it.MarkdownIt("commonmark").enable("table").render(path.read_text())
 
@@ -38,23 +38,23 @@ class Rendered(Files):
 
 
 def anchors(path):
-    """The fragments of a page, made of its headings."""
+    """Returns the fragments that GitHub makes of the headings of a page."""
     headings = re.findall(r"<h\d>(.*?)</h\d>", rendered(path))
     words = [re.sub(r"<[^>]*>", "", heading).lower() for heading in headings]
     return {re.sub(r"[^\w -]", "", heading).replace(" ", "-") for heading in words}
 
 
 def links(path):
-    """The addresses of a page with their texts."""
+    """Returns the address and the text of each link of a page."""
     return re.findall(r'<a href="([^"]*)">(.*?)</a>', rendered(path), re.DOTALL)
 
 
 def faults(path):
-    """What is wrong with the links of a page."""
+    """Yields descriptions of the faults of the links of a page."""
     for address, text in links(path):
         target = urllib.parse.urlsplit(address)
         if target.scheme == "doc":
-            # GitHub shows the text alone, which must be more than the address.
+            # GitHub shows only the link's text, so this can't be the address.
             if text == address:
                 yield f"{path.name}: <{address}> has no text outside DocC"
         elif not target.scheme:
@@ -66,7 +66,7 @@ def faults(path):
 
 
 def pages():
-    """README.md, and each page that it leads to."""
+    """Returns README.md and each page that it links to."""
     readme = ROOT / "README.md"
     found = [ROOT / urllib.parse.urlsplit(address).path for address, _ in links(readme) if "://" not in address]
     return [readme, *sorted({path for path in found if path.suffix == ".md" and path.exists()})]

@@ -1,4 +1,4 @@
-"""The report of pending snapshots."""
+"""Tests of the report of pending snapshots."""
 import shutil
 
 FOLDER = "Tests/__Snapshots__/BarTests"
@@ -9,7 +9,7 @@ def render(browser, *words):
 
 
 def report(browser):
-    """A report of four snapshots: a picture and a text that changed, and a picture and a text that are new."""
+    """Returns the file of a report of four snapshots: a changed picture and text, and a new picture and text."""
     path = browser.folder / "report.html"
     if path.exists():
         return path
@@ -28,7 +28,7 @@ def report(browser):
 
 
 def shown(page):
-    """The numbers of the snapshots that aren't filtered out."""
+    """Returns the numbers of the snapshots that aren't filtered out."""
     return [int(article.get_attribute("id").split("-")[1]) for article in page.view.locator("article:visible").all()]
 
 
@@ -134,11 +134,11 @@ def test_the_slider_divides_the_pictures(browser):
     page.view.locator("#snapshot-2").evaluate("article => article.scrollIntoView()")
     pair = page.view.locator("#snapshot-2 .pictures")
     before, after = pair.locator(".before img"), pair.locator(".after img")
-    # One lies exactly over the other.
+    # The two pictures have the same frame.
     assert before.bounding_box() == after.bounding_box()
     assert not pair.locator(".difference").is_visible()
     slider = page.view.locator("#snapshot-2").get_by_role("slider", name="Divider")
-    # The badge is the only thing that differs: it is in the first fifth of the picture.
+    # The pictures differ only in the badge, which is in their first fifth.
     pictures = {}
     for value in [0, 50, 100]:
         slider.fill(str(value))
@@ -159,7 +159,7 @@ def test_the_slider_divides_the_pictures(browser):
 
 
 def badge(image):
-    """The pixels of the badge, as the page shows them, without the divider."""
+    """Returns a screenshot of the badge, without the divider."""
     box = image.bounding_box()
     (left, top), (width, height) = (box["x"], box["y"]), (box["width"], box["height"])
     clip = {"x": left + width * 0.1, "y": top + 2, "width": width * 0.08, "height": height / 2}
@@ -177,7 +177,7 @@ def test_one_picture_shines_through_the_other(browser):
         slider.fill(str(value))
         pictures.append(badge(pair.locator(".before img")))
     assert len(set(pictures)) == 3
-    # What is new has nothing below it.
+    # A new picture has no old one below, so it stays opaque.
     assert page.view.locator("#snapshot-4 img").evaluate("image => getComputedStyle(image).opacity") == "1"
 
 
@@ -223,7 +223,7 @@ def test_can_be_read_without_scripts(browser):
     assert page.view.locator("figure:visible").count() == 4
     for name in ["Name", "Kind", "Divider"]:
         assert not page.view.get_by_label(name, exact=True).first.is_visible(), name
-    # The views need none.
+    # The choice of a view needs no script.
     page.view.get_by_role("radio", name="Difference").check()
     assert page.view.locator("figure:visible").count() == 2
     page.check()

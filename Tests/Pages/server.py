@@ -1,4 +1,4 @@
-"""Files on a server of this machine, and windows on them."""
+"""A local server of files, and windows for its pages."""
 import contextlib
 import functools
 import http.server
@@ -13,14 +13,14 @@ class Files(http.server.SimpleHTTPRequestHandler):
         pass
 
     def handle(self):
-        # Browsers stop what they load when they go elsewhere.
+        # Browsers break off connections when they leave a page.
         with contextlib.suppress(ConnectionError):
             super().handle()
 
 
 @contextlib.contextmanager
 def served(folder, handler=Files):
-    """The address of a folder."""
+    """Serves a folder on a local port, and yields its address."""
     files = functools.partial(handler, directory=folder)
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), files) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -30,7 +30,7 @@ def served(folder, handler=Files):
 
 @contextlib.contextmanager
 def opened(browser, address, width=1440, height=900, **options):
-    """A window from which nothing but the server can be reached; fails if a page complains."""
+    """Yields a window that can reach only the server; fails if a page had errors or other requests."""
     context = browser.engine.new_context(viewport={"width": width, "height": height}, **options)
     view = context.new_page()
     complaints = []

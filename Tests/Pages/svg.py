@@ -1,11 +1,11 @@
-"""The SVG files of render show in a browser what its PNG files show."""
+"""Tests that SVG files of the command `render` look like its PNG files in a browser."""
 import base64
 import xml.etree.ElementTree
 
 PAGE = """<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Pictures</title></head>
 <body><main><h1>Pictures</h1></main></body></html>"""
 
-# The share of pixels of which a component differs by more than 16 of 255.
+# A script that returns the share, 0 to 1, of pixels with a component that differs by more than 16 of 255.
 COMPARE = """async ([png, svg]) => {
   const images = await Promise.all([png, svg].map(async source => {
     const image = new Image()
@@ -34,7 +34,7 @@ def data(path, kind):
 
 
 def shares(browser, *words):
-    """For each picture of render, by name, the share of pixels in which the SVG file is another."""
+    """Returns, by name of a picture that `render` draws, the share of pixels in which the SVG file differs."""
     names = browser.run("render", *words, "--output", "pictures").split()
     browser.run("render", *words, "--format", "svg", "--output", "pictures")
     page = browser.folder / "page.html"

@@ -1,4 +1,4 @@
-"""The site that Scripts/docs builds, on a server of files."""
+"""Tests of the site that `Scripts/docs` builds, on a local server."""
 import json
 import re
 
@@ -7,7 +7,7 @@ from server import ROOT, opened, served
 
 SITE = ROOT / ".build/site"
 OWN = ["index.html", "capabilities.html", "search.html"]
-# A page of each kind that DocC makes.
+# One page of each kind that DocC makes.
 KINDS = [
     "documentation/",
     "documentation/tabappearance/",
@@ -21,7 +21,7 @@ KINDS = [
 ]
 WINDOWS = [(width, style) for width in (390, 768, 1280, 1920) for style in ("light", "dark")]
 
-# Pictures are loaded when they come into view.
+# A script that loads all pictures, which pages load only when they come into view.
 SHOW_PICTURES = """Promise.all([...document.images].map(image => {
   image.loading = 'eager';
   return image.decode().catch(() => {});
@@ -29,7 +29,7 @@ SHOW_PICTURES = """Promise.all([...document.images].map(image => {
 
 
 def file(address):
-    """The file that a server sends for an address of the site."""
+    """Returns the file that a server sends for an address of the site."""
     path = SITE / address.split("#")[0].split("?")[0].lstrip("/")
     return path / "index.html" if path.is_dir() else path
 
@@ -150,6 +150,6 @@ def test_the_gallery_has_all_themes_and_the_bar(browser):
     text = page.view.locator("main").text_content()
     assert [name for name in names if name not in text] == []
     assert page.view.get_by_role("navigation", name="Site").get_by_role("link").count() == 6
-    # 12 MB for 24 themes.
+    # The page may have 500 kB per theme, which is 12 MB for 24 themes.
     assert (SITE / "gallery.html").stat().st_size < 500_000 * len(names)
     browser.picture(page, "page-gallery", full_page=False)
