@@ -126,12 +126,29 @@ struct RegisteredFontsTests {
     #expect(
       bar.textReplacements == [
         "the font 'Georgia' isn't at hand; another one is drawn in its place",
-        "no font at hand has 'Ж', 'у', 'к'; a box is drawn in its place",
+        "no font at hand has 'Ж', 'у', 'к'; a box is drawn in its place; the free font Noto Sans "
+          + "(Debian: fonts-noto-core) has it",
       ]
     )
     bar.items?[0].title = "Home"
     bar.standardAppearance = UITabBarAppearance()
     bar.layoutIfNeeded()
     #expect(bar.textReplacements.isEmpty)
+  }
+
+  /// Each font was drawn with once: it has the letters.
+  @Test(arguments: [
+    ("Ωμέγα", "Noto Sans "), ("בית", "Noto Sans Hebrew "), ("بحث", "Noto Sans Arabic "),
+    ("ホーム", "Noto Sans CJK "), ("首页", "Noto Sans CJK "), ("홈", "Noto Sans CJK "), ("หน้า", nil),
+  ])
+  func `names a free font that has the letters`(title: String, name: String?) {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    bar.items = [UITabBarItem(title: title, image: nil, tag: 0)]
+    bar.layoutIfNeeded()
+    let replacements = bar.textReplacements
+    #expect(replacements.count == 1)
+    #expect(
+      replacements.contains { $0.contains("free font \(name ?? "")(Debian") } == (name != nil)
+    )
   }
 }

@@ -70,8 +70,16 @@ struct FontOptionTests {
 
   @Test func `render says which characters no font has`() throws {
     let (run, _) = try render("--font", font, "--badges", "0=Ж", "--titles", "A,漢")
-    #expect(run.errors.contains("warning: no font at hand has 'Ж'; a box is drawn in its place"))
-    #expect(run.errors.contains("warning: no font at hand has '漢'; a box is drawn in its place"))
+    #expect(
+      run.errors.contains(
+        "warning: no font at hand has 'Ж'; a box is drawn in its place; the free font Noto Sans ("
+      )
+    )
+    #expect(
+      run.errors.contains(
+        "warning: no font at hand has '漢'; a box is drawn in its place; the free font Noto Sans CJK ("
+      )
+    )
   }
 
   @Test func `check judges widths of titles in fonts at hand alone`() {

@@ -37,9 +37,27 @@ extension UITabBar {
       }
       if !missing.isEmpty {
         let list = missing.map { "'\($0)'" }.joined(separator: ", ")
-        replacements.append("no font at hand has \(list); a box is drawn in its place")
+        let hint =
+          missing.lazy.compactMap(\.freeFont).first.map { "; the free font \($0) has it" } ?? ""
+        replacements.append("no font at hand has \(list); a box is drawn in its place\(hint)")
       }
       return replacements
+    }
+  }
+}
+
+extension Character {
+  /// The name of a free font with the letters of the character's script, with its Debian package; nil for scripts
+  /// that have none or whose letters can't be drawn.
+  fileprivate var freeFont: String? {
+    switch unicodeScalars.first?.value ?? 0 {
+    case 0x0370...0x052F, 0x1F00...0x1FFF: "Noto Sans (Debian: fonts-noto-core)"
+    case 0x0590...0x05FF: "Noto Sans Hebrew (Debian: fonts-noto-core)"
+    case 0x0600...0x06FF, 0x0750...0x077F: "Noto Sans Arabic (Debian: fonts-noto-core)"
+    // Kana, ideographs, syllables of Hangul, and wide forms.
+    case 0x3000...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xFF00...0xFFEF:
+      "Noto Sans CJK (Debian: fonts-noto-cjk)"
+    default: nil
     }
   }
 }
