@@ -633,7 +633,7 @@ enum IconFiles {
     "clock": #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <circle cx="14" cy="14" r="10.667"/>
-      <path d="M14 7.8L14 14.4L18.4 17"/>
+      <path d="M14 7.8L14 14L9.2 14"/>
     </svg>
 
     """#,
@@ -646,7 +646,7 @@ enum IconFiles {
     """#,
     "clock.fill": #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
-      <path fill="currentColor" stroke="none" d="M14 2.333C20.443 2.333 25.667 7.557 25.667 14C25.667 20.443 20.443 25.667 14 25.667C7.557 25.667 2.333 20.443 2.333 14C2.333 7.557 7.557 2.333 14 2.333Z M15 7.4C15 6.848 14.552 6.4 14 6.4C13.448 6.4 13 6.848 13 7.4C13 9.504 13 11.609 13 13.713C13 13.81 13.006 13.907 13.019 14.002C13.032 14.097 13.05 14.191 13.075 14.283C13.1 14.375 13.13 14.465 13.166 14.552C13.202 14.639 13.244 14.724 13.291 14.806C13.338 14.888 13.39 14.967 13.447 15.042C13.504 15.117 13.566 15.189 13.633 15.257C13.699 15.325 13.771 15.388 13.847 15.447C13.922 15.506 14.002 15.561 14.086 15.61C15.422 16.394 16.758 17.178 18.094 17.962C18.57 18.242 19.183 18.082 19.462 17.606C19.742 17.13 19.582 16.517 19.106 16.238C17.77 15.454 16.435 14.669 15.099 13.885C15.091 13.881 15.084 13.876 15.077 13.871C15.07 13.865 15.064 13.859 15.058 13.853C15.051 13.847 15.046 13.841 15.041 13.834C15.035 13.827 15.031 13.82 15.026 13.812C15.022 13.805 15.018 13.797 15.015 13.789C15.012 13.781 15.009 13.773 15.007 13.765C15.005 13.756 15.003 13.748 15.002 13.739C15.001 13.731 15 13.722 15 13.713C15 11.609 15 9.504 15 7.4Z"/>
+      <path fill="currentColor" stroke="none" d="M14 2.333C20.443 2.333 25.667 7.557 25.667 14C25.667 20.443 20.443 25.667 14 25.667C7.557 25.667 2.333 20.443 2.333 14C2.333 7.557 7.557 2.333 14 2.333Z M15 7.4C15 6.848 14.552 6.4 14 6.4C13.448 6.4 13 6.848 13 7.4L13 13L8.8 13C8.248 13 7.8 13.448 7.8 14C7.8 14.552 8.248 15 8.8 15L14 15C14.552 15 15 14.552 15 14Z"/>
     </svg>
 
     """#,
@@ -1604,6 +1604,13 @@ enum IconFiles {
     </svg>
 
     """#,
+    "music.mic": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <circle cx="18.4" cy="9.6" r="5.6"/>
+      <path d="M13.2 11.8L4.9 20.9C4.2 21.7 4.3 22.5 4.9 23.1C5.5 23.7 6.3 23.8 7.1 23.1L16.2 14.8"/>
+    </svg>
+
+    """#,
     "music.note": #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <ellipse fill="currentColor" stroke="none" cx="9.6" cy="21.6" rx="4.4" ry="3.5"/>
@@ -1617,6 +1624,15 @@ enum IconFiles {
       <path d="M3 6h11.6M3 12h11.6M3 18h6.6"/>
       <circle fill="currentColor" stroke="none" cx="17" cy="20.9" r="3"/>
       <path d="M19.1 20.6V6.2c.4 2.8 5.9 3 5.9 7.4"/>
+    </svg>
+
+    """#,
+    "music.quarternote.3": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <ellipse fill="currentColor" stroke="none" cx="4.9" cy="21.4" rx="3.1" ry="2.5" transform="rotate(-18 4.9 21.4)"/>
+      <ellipse fill="currentColor" stroke="none" cx="13.5" cy="16.4" rx="3.1" ry="2.5" transform="rotate(-18 13.5 16.4)"/>
+      <ellipse fill="currentColor" stroke="none" cx="22.1" cy="21.4" rx="3.1" ry="2.5" transform="rotate(-18 22.1 21.4)"/>
+      <path stroke-width="1.8" d="M7.1 21L7.1 9.4M15.7 16L15.7 4.4M24.3 21L24.3 9.4"/>
     </svg>
 
     """#,
