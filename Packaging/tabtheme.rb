@@ -7,6 +7,7 @@ class Tabtheme < Formula
   sha256 "SHA256"
   license "MIT"
 
+  depends_on xcode: ["26.0", :build]
   uses_from_macos "swift" => :build
 
   def install
