@@ -18,6 +18,12 @@ package struct Terminal {
   /// Whether diagnostics in the standard error have colors.
   package var errorsHaveColors: Bool
 
+  /// Whether the standard output shows colors of 24 bits.
+  package var outputHasSwatches: Bool
+
+  /// Whether the standard output is a terminal.
+  package var outputIsTerminal = false
+
   /// Waits before the next check of watched files; returns `false` to end the watching.
   package var pause: () -> Bool
 
@@ -38,6 +44,7 @@ package struct Terminal {
     self.showsProgress = showsProgress
     outputHasColors = hasColors
     errorsHaveColors = hasColors
+    outputHasSwatches = hasColors
     self.pause = pause
     self.readInput = readInput
   }
@@ -47,6 +54,11 @@ extension Terminal {
   /// Writes a diagnostic to the standard error.
   func report(_ diagnostic: ThemeDiagnostic) {
     writeError("\(diagnostic.text(hasColors: errorsHaveColors))\n")
+  }
+
+  /// Writes text with a swatch before each color in it, where the output shows colors of 24 bits.
+  func writeColors(_ text: String) {
+    write(outputHasSwatches ? text.withSwatches : text)
   }
 
   /// Shows progress in a line while work is done; the line is erased afterward, even after an
@@ -66,6 +78,7 @@ extension Terminal {
     var terminal = self
     terminal.outputHasColors = choice == "always"
     terminal.errorsHaveColors = choice == "always"
+    terminal.outputHasSwatches = choice == "always"
     return terminal
   }
 }
@@ -101,7 +114,9 @@ extension Terminal {
       }
     )
     let environment = ProcessInfo.processInfo.environment
-    terminal.outputHasColors = isTerminal(.standardOutput) && takesColors(environment)
+    terminal.outputIsTerminal = isTerminal(.standardOutput)
+    terminal.outputHasColors = terminal.outputIsTerminal && takesColors(environment)
+    terminal.outputHasSwatches = terminal.outputHasColors && showsSwatches(environment)
     terminal.errorsHaveColors = isTerminal(.standardError) && takesColors(environment)
     return terminal
   }
@@ -114,6 +129,11 @@ extension Terminal {
   /// nor if the terminal doesn't support them.
   static func takesColors(_ environment: [String: String]) -> Bool {
     (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+  }
+
+  /// Returns whether a terminal shows colors of 24 bits, by the variable that those set which do.
+  static func showsSwatches(_ environment: [String: String]) -> Bool {
+    ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "")
   }
 
   /// Writes an error; a failure to write it can't be reported anywhere.

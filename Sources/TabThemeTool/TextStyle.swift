@@ -14,6 +14,19 @@ enum TextStyle: String {
   }
 }
 
+extension String {
+  /// The text with a swatch before each hexadecimal color, in a color of 24 bits (ISO 8613-6); a
+  /// color that can't be seen has none.
+  var withSwatches: String {
+    replacing(#/#([0-9A-F]{2})([0-9A-F]{2})([0-9A-F]{2})([0-9A-F]{2})?\b/#) { match in
+      if match.output.4 == "00" { return String(match.output.0) }
+      let components = [match.output.1, match.output.2, match.output.3]
+        .map { String(Int($0, radix: 16) ?? 0) }
+      return "\u{1B}[38;2;\(components.joined(separator: ";"))m▇▇\u{1B}[0m \(match.output.0)"
+    }
+  }
+}
+
 extension ThemeDiagnostic.Severity {
   fileprivate var style: TextStyle {
     switch self {

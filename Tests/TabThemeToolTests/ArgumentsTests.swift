@@ -188,7 +188,7 @@ struct HelpScreenTests {
         usage: tool COMMAND [OPTIONS]
 
         commands:
-          try FILE…  Tries things.
+          try  Tries things.
 
         options:
           --help     Print this help; after a command, the help of that command.

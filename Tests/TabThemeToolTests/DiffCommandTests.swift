@@ -46,9 +46,8 @@ struct DiffCommandTests {
           code: .findings,
           output: """
             dark.tintColor: #64B5FF → #0A84FF
-            dark.*.{selected,focused}.iconColor: #64B5FF → #0A84FF
-            dark.*.{selected,focused}.title.color: #64B5FF → #0A84FF, \
-            contrast 9.59 → 5.75, below AAA 7
+            dark.*.{selected,focused}.color: #64B5FF → #0A84FF, \
+            title contrast 9.59 → 5.75, below AAA 7
 
             """
         )
@@ -143,8 +142,8 @@ struct DiffCommandTests {
         light.*.{selected,focused}.title.color: #0066CC, contrast 5.56 → 4.21, below AA 4.5
         light.*.normal.title.color: #6B6B6B, contrast 5.32 → 4.03, below AA 4.5
         dark.bar.backgroundColor: #000000 → #E0E0E0
-        dark.*.{selected,focused}.iconColor: #64B5FF, contrast 9.59 → 1.65, below AA 3
-        dark.*.{selected,focused}.title.color: #64B5FF, contrast 9.59 → 1.65, below AA 4.5
+        dark.*.{selected,focused}.color: #64B5FF, icon contrast 9.59 → 1.65, below AA 3; \
+        title contrast 9.59 → 1.65, below AA 4.5
 
         """
     )
@@ -237,11 +236,15 @@ struct DiffCommandTests {
     #expect(
       try diff(change, "--ios", "18", "--contrast", "high").output == """
         light.tintColor: #0066CC → #004A99
-        light.*.{selected,focused}.iconColor: #0066CC → #004A99
-        light.*.{selected,focused}.title.color: #0066CC → #004A99, contrast 5.56 → 8.60, meets AAA 7
+        light.*.{selected,focused}.color: #0066CC → #004A99, title contrast 5.56 → 8.60, meets AAA 7
 
         """
     )
+  }
+
+  @Test func `counts the differences first if there are many`() {
+    let run = ToolRun("diff", "Midnight", "Ocean")
+    #expect(run.output.hasPrefix("39 differences: 33 colors, 4 fonts, 2 others\n\nname: "))
   }
 
   @Test func `compares what shows on a version of iOS`() throws {
@@ -251,8 +254,8 @@ struct DiffCommandTests {
   }
 
   @Test(arguments: [
-    (["diff"], "error: no A is given\n  help: tabtheme diff --help\n"),
-    (["diff", "Ocean"], "error: no B is given\n  help: tabtheme diff --help\n"),
+    (["diff"], "error: no first theme is given\n  help: tabtheme diff --help\n"),
+    (["diff", "Ocean"], "error: no second theme is given\n  help: tabtheme diff --help\n"),
     (
       ["diff", "Ocean", "Paper", "Candy"],
       "error: unexpected argument 'Candy'\n  help: tabtheme diff --help\n"
@@ -302,7 +305,8 @@ struct DiffCommandTests {
         Compares what the themes compile into, in light and in dark, on every version
         of iOS, on iPhone and iPad, in standard and high contrast. In a line, * is all
         layouts or all states; what isn't named is the same everywhere. What differs
-        in some places alone is below a line that names them.
+        in some places alone is below a line that names them. More than ten differences
+        are counted first. 'color' is that of icon and title.
         Exits with 1 if the themes differ, and prints nothing if they don't.
 
         With --revisions, all theme files below the current folder are compared, each

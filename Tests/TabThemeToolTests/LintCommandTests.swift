@@ -32,7 +32,7 @@ struct LintCommandTests {
   }
 
   @Test(arguments: [
-    ("error", 0, ""), ("warning", 1, "1 warning in 1 file\n"),
+    ("error", 0, "1 file, no errors\n"), ("warning", 1, "1 warning in 1 file\n"),
     ("note", 5, "1 warning, 4 notes in 1 file\n"),
   ])
   func `prints what is asked for at least, and how much it is`(

@@ -127,6 +127,22 @@ struct RenderCommandTests {
     #expect(second.errors == "note: another picture was in '\(path)'\n")
   }
 
+  @Test func `tells of two styles that are one picture`() throws {
+    let folder = try TemporaryFolder()
+    let words = ["render", "Ocean", "--ios", "26", "--output", folder.path]
+    let run = ToolRun(words + ["--backdrop", "#3366CC"])
+    #expect(
+      run.errors.contains(
+        """
+        note: 'Ocean-ios26-light-3366CC.png' and 'Ocean-ios26-dark-3366CC.png' are the same picture
+          note: glass is light or dark as what is behind it, whatever the style
+
+        """
+      )
+    )
+    #expect(!ToolRun(words).errors.contains("the same picture"))
+  }
+
   @Test func `draws the bar in the colors of the theme`() throws {
     let folder = try TemporaryFolder()
     _ = ToolRun("render", "Midnight", "--scale=2", "--output", folder.path)

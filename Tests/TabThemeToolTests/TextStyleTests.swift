@@ -38,6 +38,33 @@ struct TextStyleTests {
     }
   }
 
+  @Test(arguments: [
+    ("tint: #392CA3", "tint: \u{1B}[38;2;57;44;163m▇▇\u{1B}[0m #392CA3"),
+    ("#FF00007F → none", "\u{1B}[38;2;255;0;0m▇▇\u{1B}[0m #FF00007F → none"),
+    ("#00000000", "#00000000"), ("#12", "#12"), ("#1234567", "#1234567"),
+  ])
+  func `a color that can be seen has a swatch`(text: String, colored: String) {
+    #expect(text.withSwatches == colored)
+  }
+
+  @Test(arguments: [
+    ([:], false), (["COLORTERM": "truecolor"], true), (["COLORTERM": "24bit"], true),
+    (["COLORTERM": "yes"], false),
+  ])
+  func `a terminal has to tell that it shows all colors`(
+    environment: [String: String],
+    hasSwatches: Bool
+  ) {
+    #expect(Terminal.showsSwatches(environment) == hasSwatches)
+  }
+
+  @Test func `show and diff have swatches where they are asked for`() {
+    let swatch = "▇▇\u{1B}[0m #392CA3"
+    #expect(ToolRun("show", "Midnight", "--color", "always").output.contains(swatch))
+    #expect(ToolRun("diff", "Midnight", "Ocean", "--color", "always").output.contains(swatch))
+    #expect(!ToolRun("show", "Midnight").output.contains("▇▇"))
+  }
+
   @Test(arguments: LintReport.allCases.filter { $0 != .text })
   func `leaves what programs read without colors`(report: LintReport) {
     let words = ["check", "-", "--color=always", "--format", report.rawValue]

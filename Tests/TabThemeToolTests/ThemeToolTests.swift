@@ -127,6 +127,14 @@ struct ThemeToolTests {
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
+  @Test func `no line of a help is wider than a terminal of 80 columns`() {
+    for words in [[]] + ThemeTool.commands.map({ [$0.name] }) {
+      for line in ToolRun(words + ["--help"]).output.split(separator: "\n") {
+        #expect(line.count <= 80, "\(words): \(line)")
+      }
+    }
+  }
+
   @Test func `takes --help after -- as an argument`() {
     let run = ToolRun("check", "--", "--help")
     #expect(run.code == .findings)
@@ -142,23 +150,27 @@ private let help = """
   usage: tabtheme COMMAND [OPTIONS]
 
   commands:
-    list                       Lists the built-in themes with their tint and background colors.
-    new NAME                   Writes a theme file to start from.
-    check [FILE…]              Finds what is wrong with theme files.
-    show THEME                 Prints the appearance that a theme compiles into.
-    diff A B                   Prints the differences between two themes, in meaning.
-    render THEME…              Draws a bar with each theme into PNG or SVG files.
-    gallery [THEME…]           Writes a page that shows themes, to find and compare them.
-    export THEME               Prints a theme as UIKit code, or its colors as design tokens or assets.
-    compile THEME              Prints a theme with all that it extends, and the values of its tokens.
-    generate FILE…             Writes names in Swift for themes, and the themes as resources.
-    schema                     Prints the JSON Schema of theme files, for editors and other checkers.
-    capabilities               Prints the effect of theme keys on each version of iOS.
-    snapshot                   Draws bars in a matrix of themes, devices and styles, and compares them.
-    snapshots ACTION…          Shows, accepts or rejects snapshots that tests left pending.
-    tokens ACTION…             Lists, checks and explains design tokens.
-    completions bash|zsh|fish  Prints the script with which a shell completes command lines.
-    man                        Prints the manual page.
+    list          Lists the built-in themes with their colors and purposes.
+    new           Writes a theme file to start from.
+    check         Finds what is wrong with theme files.
+    show          Prints the appearance that a theme compiles into.
+    diff          Prints the differences between two themes, in meaning.
+    render        Draws a bar with each theme into PNG or SVG files.
+    gallery       Writes a page that shows themes, to find and compare them.
+    export        Prints a theme as UIKit code, or its colors as design tokens or
+                  assets.
+    compile       Prints a theme with all that it extends, and the values of its
+                  tokens.
+    generate      Writes names in Swift for themes, and the themes as resources.
+    schema        Prints the JSON Schema of theme files, for editors and other
+                  checkers.
+    capabilities  Prints the effect of theme keys on each version of iOS.
+    snapshot      Draws bars in a matrix of themes, devices and styles, and
+                  compares them.
+    snapshots     Shows, accepts or rejects snapshots that tests left pending.
+    tokens        Lists, checks and explains design tokens.
+    completions   Prints the script with which a shell completes command lines.
+    man           Prints the manual page.
 
   options:
     --help     Print this help; after a command, the help of that command.

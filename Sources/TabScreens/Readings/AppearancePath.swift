@@ -19,7 +19,7 @@ package struct AppearancePath: Hashable, Sendable {
   package private(set) var names: [[String]]
 
   /// The property, for example `title.color`.
-  package let property: String
+  package var property: String
 }
 
 extension AppearancePath {

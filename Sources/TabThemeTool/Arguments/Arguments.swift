@@ -115,8 +115,8 @@ extension Arguments {
     }
     let hasSubstitute = operand.substitute.map(has) ?? false
     if operands.count < operand.minimum, !hasSubstitute {
-      let words = operand.placeholder.split(separator: " ").map(String.init)
-      throw .missingOperand(words[min(operands.count, words.count - 1)])
+      let isNamed = operands.count < operand.names.count
+      throw .missingOperand(isNamed ? operand.names[operands.count] : operand.placeholder)
     }
     if operands.count > 1, !operand.isRepeated { throw .unexpectedOperand(operands[1]) }
   }

@@ -11,8 +11,11 @@ struct Command: Sendable {
     /// Whether several operands may be given.
     var isRepeated: Bool
 
-    /// The minimum number of operands; if it is above 1, the placeholder has a word for each.
+    /// The minimum number of operands.
     var minimum = 1
+
+    /// The names of required operands, if there are several.
+    var names: [String] = []
 
     /// An option that may be given instead of operands, or `nil` if there is none.
     var substitute: String?

@@ -6,16 +6,27 @@ extension Command {
     name: "capabilities",
     summary: "Prints the effect of theme keys on each version of iOS.",
     operand: nil,
-    options: [],
+    options: [
+      CommandOption(
+        name: "--format",
+        value: .choice(["text", "markdown"]),
+        summary: "text on a terminal, else markdown."
+      )
+    ],
     notes: [
-      "A table in Markdown, with who says so; the same as CAPABILITIES.md. Compiling",
-      "follows it, and 'check' reports by it.",
+      "Markdown has who says so, too; it is the same as CAPABILITIES.md. Compiling",
+      "follows the table, and 'check' reports by it.",
     ],
     examples: [
       "capabilities > CAPABILITIES.md"
     ],
-    run: { _, terminal in
-      terminal.write(CapabilityText.markdown)
+    run: { arguments, terminal in
+      let usual = terminal.outputIsTerminal ? "text" : "markdown"
+      let isText = (arguments.value(of: "--format") ?? usual) == "text"
+      terminal.write(
+        isText
+          ? CapabilityText.text(hasColors: terminal.outputHasColors) : CapabilityText.markdown
+      )
       return .done
     }
   )

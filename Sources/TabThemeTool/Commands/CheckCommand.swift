@@ -81,7 +81,7 @@ extension Command {
       + Columns.lines(LintRule.rows).map { "  \($0)" },
     examples: [
       "check night.tabtheme.json",
-      "check Themes --ios 26... --strict",
+      "check Themes --ios 16... --strict",
       "check Themes --fix",
       "check Themes --titles Home,Search,Profile --format sarif",
     ],
@@ -232,15 +232,17 @@ extension Command {
     if results.fixes > 0 {
       parts.append("\(results.fixes) \(results.fixes == 1 ? "fix" : "fixes") applied")
     }
-    if !counts.isEmpty {
-      parts.append("\(counts.joined(separator: ", ")) in \(counted(results.files, "file"))")
-    }
+    let files = counted(results.files, "file")
+    let nothing = lowest == .error ? "no errors" : "no problems"
+    parts.append(
+      counts.isEmpty ? "\(files), \(nothing)" : "\(counts.joined(separator: ", ")) in \(files)"
+    )
     let hidden = results.diagnostics.count - visible.count
     if lowest == nil, hidden > 0 {
       parts.append(
         "\(counted(hidden, "note")) \(hidden == 1 ? "isn't" : "aren't") shown, --level note shows all"
       )
     }
-    if !parts.isEmpty { terminal.writeError("\(parts.joined(separator: "; "))\n") }
+    terminal.writeError("\(parts.joined(separator: "; "))\n")
   }
 }

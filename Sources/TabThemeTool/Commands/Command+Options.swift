@@ -80,7 +80,8 @@ extension Command.Operand {
     placeholder: "A B",
     summary: "Built-in themes, paths of theme files, or - for standard input.",
     isRepeated: true,
-    minimum: 2
+    minimum: 2,
+    names: ["first theme", "second theme"]
   )
 
   /// Files and folders; without any, the theme files of the current folder.

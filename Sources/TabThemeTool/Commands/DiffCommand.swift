@@ -40,7 +40,8 @@ extension Command {
       "Compares what the themes compile into, in light and in dark, on every version",
       "of iOS, on iPhone and iPad, in standard and high contrast. In a line, * is all",
       "layouts or all states; what isn't named is the same everywhere. What differs",
-      "in some places alone is below a line that names them.",
+      "in some places alone is below a line that names them. More than ten differences",
+      "are counted first. 'color' is that of icon and title.",
       "Exits with 1 if the themes differ, and prints nothing if they don't.",
       "",
       "With --revisions, all theme files below the current folder are compared, each",
@@ -69,9 +70,10 @@ extension Command {
       if words == ["-", "-"] { throw UsageError.inputTwice }
       let themes = try words.map { try ThemeInput(theme: $0, in: terminal).theme(in: terminal) }
       let scopes = try ThemeScopes(arguments, for: themes)
-      let lines = ThemeComparison(themes[0], themes[1], in: scopes).lines
-      for line in lines { terminal.write("\(line)\n") }
-      return lines.isEmpty ? .done : .findings
+      let comparison = ThemeComparison(themes[0], themes[1], in: scopes)
+      if let summary = comparison.summary { terminal.write("\(summary)\n\n") }
+      for line in comparison.lines { terminal.writeColors("\(line)\n") }
+      return comparison.lines.isEmpty ? .done : .findings
     }
   )
 }

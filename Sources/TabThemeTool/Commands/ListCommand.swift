@@ -9,7 +9,7 @@ extension Command {
   /// The command that lists themes, devices and other names.
   static let list = Command(
     name: "list",
-    summary: "Lists the built-in themes with their tint and background colors.",
+    summary: "Lists the built-in themes with their colors and purposes.",
     operand: nil,
     options: [
       CommandOption(name: "--devices", value: .none, summary: "The devices that can be drawn."),
@@ -18,24 +18,31 @@ extension Command {
     ],
     examples: ["list", "list --devices --icons"],
     run: { arguments, terminal in
-      var tables: [[[String]]] = []
+      var tables: [[String]] = []
       if arguments.has("--devices") {
-        tables.append(TabSnapshotDevice.all.map { [$0.name] + sizes(of: $0) })
+        tables.append(Columns.lines(TabSnapshotDevice.all.map { [$0.name] + sizes(of: $0) }))
       }
-      if arguments.has("--icons") { tables.append(Icon.names.map { [$0] }) }
-      if arguments.has("--rules") { tables.append(LintRule.rows) }
+      if arguments.has("--icons") { tables.append(Icon.names) }
+      if arguments.has("--rules") { tables.append(Columns.lines(LintRule.rows)) }
       if tables.isEmpty { tables = [try themes(in: terminal)] }
-      let texts = tables.map { Columns.lines($0).map { "\($0)\n" }.joined() }
+      let texts = tables.map { lines in lines.map { "\($0)\n" }.joined() }
       terminal.write(texts.joined(separator: "\n"))
       return .done
     }
   )
 
+  /// Returns the lines of the built-in themes: the main colors of each, and the purpose below.
   @MainActor
-  private static func themes(in terminal: Terminal) throws -> [[String]] {
-    try BuiltInThemeFiles.all.map { file in
-      let theme = try ThemeInput(theme: file.name, in: terminal).theme(in: terminal)
-      return [theme.name] + colors(of: theme)
+  private static func themes(in terminal: Terminal) throws -> [String] {
+    let themes = try BuiltInThemeFiles.all.map { file in
+      try ThemeInput(theme: file.name, in: terminal).theme(in: terminal)
+    }
+    let rows = themes.map { theme in
+      [theme.name]
+        + colors(of: theme).map { terminal.outputHasSwatches ? $0.withSwatches : $0 }
+    }
+    return zip(themes, Columns.lines(rows)).flatMap { theme, line in
+      [line] + Columns.wrapped(ThemePurposes.all[theme.name] ?? "", indent: 2)
     }
   }
 

@@ -84,14 +84,36 @@ extension Command {
   ) throws -> TabBarTheme {
     let accent = arguments.value(of: "--accent")
     guard let original = arguments.value(of: "--from") else {
-      return StarterTheme.theme(named: name, hue: try hue(of: accent ?? "#0066CC", terminal))
+      let hue = try hue(of: accent ?? "#0066CC", terminal)
+      let theme = StarterTheme.theme(named: name, hue: hue)
+      if let accent { changes(of: accent, hue, in: theme).forEach(terminal.report) }
+      return theme
     }
     var theme = try ThemeInput(theme: original, in: terminal).theme(in: terminal)
     theme.name = name
     if let accent {
-      theme.setAccent(try hue(of: accent, terminal)).forEach(terminal.report)
+      let hue = try hue(of: accent, terminal)
+      theme.setAccent(hue).forEach(terminal.report)
+      changes(of: accent, hue, in: theme).forEach(terminal.report)
     }
     return theme
+  }
+
+  /// Returns a note for each style in which the accent of a theme isn't the requested color.
+  private static func changes(
+    of accent: String,
+    _ hue: AccentHue,
+    in theme: TabBarTheme
+  ) -> [ThemeDiagnostic] {
+    guard case .named(let name)? = theme.tintColor.value?.light, let color = theme.colors[name]
+    else { return [] }
+    return [TabBarTheme.Color.Variant.light, .dark].compactMap { variant in
+      let value = color.value(for: variant)
+      if value == .rgb(hue.shade(hue.lightness)) { return nil }
+      let reason = "\(quoted(accent)) can't be read on the bar"
+      let message = "the accent is '\(value.text)' in \(variant.rawValue) style: \(reason)"
+      return ThemeDiagnostic(.note, message)
+    }
   }
 
   private static func hue(of text: String, _ terminal: Terminal) throws(UsageError) -> AccentHue {

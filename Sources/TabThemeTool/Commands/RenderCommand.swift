@@ -204,6 +204,7 @@ extension Command {
         isScreen: request.isScreen,
         isStrict: isStrict
       )
+      var files: [(name: String, bytes: [UInt8])] = []
       for (picture, name) in zip(pictures, names) {
         let path = folder.map { "\($0.hasSuffix("/") ? $0 : $0 + "/")\(name)" } ?? name
         let picture = try picture.get()
@@ -218,11 +219,30 @@ extension Command {
             diagnostics.append(note)
           }
           try FileAccess.write(file, to: path)
+          if let twin = files.first(where: { $0.bytes == file }) {
+            diagnostics.append(alike(twin.name, name, on: request.configurations[0]))
+          }
+          files.append((name, file))
         }
         diagnostics += picture.remarks.filter { !diagnostics.contains($0) }
         terminal.write("\(path)\n")
       }
     }
     diagnostics.forEach(terminal.report)
+  }
+
+  /// Returns a note on two pictures of a theme with the same bytes.
+  private static func alike(
+    _ first: String,
+    _ second: String,
+    on configuration: TabSnapshotConfiguration
+  ) -> ThemeDiagnostic {
+    let os = configuration.os ?? .usual
+    let isGlass = TabBarEnvironment(os: os, look: configuration.look).look == .glass
+    return ThemeDiagnostic(
+      .note,
+      "\(quoted(first, limit: 200)) and \(quoted(second, limit: 200)) are the same picture",
+      notes: isGlass ? ["glass is light or dark as what is behind it, whatever the style"] : []
+    )
   }
 }

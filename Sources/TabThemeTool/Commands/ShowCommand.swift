@@ -51,7 +51,7 @@ extension Command {
       theme.missingAssets(in: assets).forEach(terminal.report)
       let (shown, hidden) = changes(of: theme, arguments: arguments, assets: assets)
       terminal.write("\(printable(theme.name))\(arguments.scopeText):\n")
-      for line in shown.lines { terminal.write("  \(line)\n") }
+      for line in shown.lines { terminal.writeColors("  \(line)\n") }
       if hidden > 0 {
         terminal.writeError("\(hidden) properties are UIKit's default; --all shows them\n")
       }

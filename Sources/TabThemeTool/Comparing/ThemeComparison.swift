@@ -1,4 +1,5 @@
 import TabAppearance
+import TabJSON
 import TabLint
 import TabScreens
 
@@ -6,6 +7,9 @@ import TabScreens
 struct ThemeComparison {
   /// A line for each difference, below the scopes in which it occurs, unless it occurs in all.
   let lines: [String]
+
+  /// The number of differences of each kind, or `nil` if there are few.
+  let summary: String?
 
   @MainActor
   init(_ before: TabBarTheme, _ after: TabBarTheme, in scopes: ThemeScopes) {
@@ -23,10 +27,22 @@ struct ThemeComparison {
       if left.key.count != right.key.count { return left.key.count > right.key.count }
       return scopes.rank(of: left.key).lexicographicallyPrecedes(scopes.rank(of: right.key))
     }
-    lines = ordered.flatMap { places, changes in
-      places.count == scopes.all.count
-        ? changes.lines : ["\(scopes.text(of: places)):"] + changes.lines.map { "  \($0)" }
+    let folded = ordered.map { places, changes in (places, AppearancePath.folded(changes)) }
+    lines = folded.flatMap { places, changes in
+      let texts = changes.map(\.full)
+      return places.count == scopes.all.count
+        ? texts : ["\(scopes.text(of: places)):"] + texts.map { "  \($0)" }
     }
+    summary = Self.summary(of: folded.flatMap(\.1).map(\.path.property))
+  }
+
+  private static func summary(of properties: [String]) -> String? {
+    guard properties.count > 10 else { return nil }
+    let colors = properties.count { $0.hasSuffix("olor") }
+    let fonts = properties.count { $0.hasSuffix("font") }
+    let kinds = [(colors, "color"), (fonts, "font"), (properties.count - colors - fonts, "other")]
+    let counts = kinds.filter { $0.0 > 0 }.map(counted).joined(separator: ", ")
+    return "\(properties.count) differences: \(counts)"
   }
 
   private static func changes(
@@ -35,22 +51,65 @@ struct ThemeComparison {
   ) -> [AppearancePath.Line] {
     let hasEdges = before.hasScrollEdge && after.hasScrollEdge
     let paths = Set(before.values.keys).union(after.values.keys)
-    return settings(before, to: after)
-      + paths.compactMap { path in
-        if path.property == "scrollEdge" {
-          guard before.hasScrollEdge != after.hasScrollEdge else { return nil }
-          let text = scrollEdge(isInBefore: before.hasScrollEdge)
-          return AppearancePath.Line(path: path, hasEdges: hasEdges, text: text)
-        }
-        if path[.edge] == ["scrollEdge"], !hasEdges { return nil }
-        // A property that hardly any theme sets is printed only if one of the two themes sets it.
-        let (old, new) = (before.values[path] ?? "default", after.values[path] ?? "default")
-        let contrast = contrast(at: path, from: before, to: after)
-        guard old != new || contrast != nil else { return nil }
-        let value = old == new ? old : "\(old) → \(new)"
-        let text = [value, contrast].compactMap(\.self).joined(separator: ", ")
-        return AppearancePath.Line(path: path, hasEdges: hasEdges, text: text)
+    let changes = paths.compactMap { path -> Change? in
+      if path.property == "scrollEdge" {
+        guard before.hasScrollEdge != after.hasScrollEdge else { return nil }
+        return Change(path: path, value: scrollEdge(isInBefore: before.hasScrollEdge))
       }
+      if path[.edge] == ["scrollEdge"], !hasEdges { return nil }
+      // A property that hardly any theme sets is printed only if one of the two themes sets it.
+      let (old, new) = (before.values[path] ?? "default", after.values[path] ?? "default")
+      let contrast = contrast(at: path, from: before, to: after)
+      guard old != new || contrast != nil else { return nil }
+      return Change(path: path, value: old == new ? old : "\(old) → \(new)", contrast: contrast)
+    }
+    return settings(before, to: after)
+      + joined(changes).map {
+        AppearancePath.Line(path: $0.path, hasEdges: hasEdges, text: $0.text)
+      }
+  }
+
+  /// A property of the appearances that differs.
+  private struct Change {
+    var path: AppearancePath
+    var value: String
+
+    /// The change of the contrast, if it crosses a level.
+    var contrast: String?
+
+    var text: String { [value, contrast].compactMap(\.self).joined(separator: ", ") }
+  }
+
+  /// Returns the changes with those of an icon and its title as one if their colors are equal, as
+  /// the key `color` sets both.
+  private static func joined(_ changes: [Change]) -> [Change] {
+    let titles = Dictionary(
+      uniqueKeysWithValues: changes.filter { $0.path.property == "title.color" }
+        .map { ($0.path, $0) }
+    )
+    func title(of change: Change) -> Change? {
+      var path = change.path
+      guard path.property == "iconColor" else { return nil }
+      path.property = "title.color"
+      return titles[path].flatMap { $0.value == change.value ? $0 : nil }
+    }
+    let joined = changes.compactMap { icon -> Change? in
+      guard let title = title(of: icon) else { return nil }
+      let contrasts = [("icon", icon.contrast), ("title", title.contrast)]
+        .compactMap { part, contrast in contrast.map { "\(part) \($0)" } }
+      var both = icon
+      both.path.property = "color"
+      both.contrast = contrasts.isEmpty ? nil : contrasts.joined(separator: "; ")
+      return both
+    }
+    let paths = Set(joined.map(\.path))
+    let others = changes.filter { change in
+      guard ["iconColor", "title.color"].contains(change.path.property) else { return true }
+      var path = change.path
+      path.property = "color"
+      return !paths.contains(path)
+    }
+    return joined + others
   }
 
   /// Returns the text for the case that one theme leaves the scroll edge to UIKit, without
@@ -84,7 +143,10 @@ struct ThemeComparison {
 
 extension Collection<AppearancePath.Line> {
   /// The lines as text, with lines folded that differ only in the names of their paths.
-  var lines: [String] {
-    AppearancePath.folded(Array(self)).map { "\($0.path.text(hasEdges: $0.hasEdges)): \($0.text)" }
-  }
+  var lines: [String] { AppearancePath.folded(Array(self)).map(\.full) }
+}
+
+extension AppearancePath.Line {
+  /// The path and the value.
+  fileprivate var full: String { "\(path.text(hasEdges: hasEdges)): \(text)" }
 }

@@ -1,8 +1,28 @@
+import Foundation
 import TabAppearance
 import TabLint
 
-/// The capability table as Markdown.
+/// The capability table as text.
 enum CapabilityText {
+  /// Returns the table for a terminal: below each key its effect in each place, without sources.
+  static func text(hasColors: Bool) -> String {
+    let width = CapabilityTable.rows.map(\.place.text.count).max() ?? 0
+    let sections = CapabilityKey.allCases.map { key in
+      let known = CapabilityTable.rows.filter { $0.key == key }
+      // Unknown effects come last.
+      let sorted = known.filter { $0.effect != .unknown } + known.filter { $0.effect == .unknown }
+      let rows = sorted.flatMap { row in
+        let place = row.place.text.padding(toLength: width, withPad: " ", startingAt: 0)
+        let effect = hasColors ? row.effect.style.text(row.effect.rawValue) : row.effect.rawValue
+        return ["  \(place)  \(effect)"] + Columns.wrapped(row.remark, indent: 4)
+      }
+      let name = hasColors ? TextStyle.bold.text(key.rawValue) : key.rawValue
+      return ([name] + rows).map { "\($0)\n" }.joined()
+    }
+    return sections.joined(separator: "\n")
+  }
+
+  /// The table as Markdown, with its sources.
   static var markdown: String {
     let sections = CapabilityKey.allCases.map { key in
       CapabilityTable.rows.filter { $0.key == key }.enumerated()
@@ -38,4 +58,14 @@ enum CapabilityText {
     |---|---|---|---|---|---|---|
 
     """
+}
+
+extension Capability.Effect {
+  fileprivate var style: TextStyle {
+    switch self {
+    case .honored: .green
+    case .ignored, .unknown: .yellow
+    case .harmful: .red
+    }
+  }
 }
