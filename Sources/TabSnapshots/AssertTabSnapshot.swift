@@ -22,11 +22,9 @@ public import TabUIKit
 ///   - name: The name of the snapshot, required in a test with several snapshots or with arguments.
 ///     Characters other than letters, digits and `-_.` become dashes in the name of the file; two
 ///     snapshots with the same file are a failure.
-///     and `-_.` becomes a dash in the name of the file; two snapshots with one file are a failure.
 ///   - traits: Traits that override those of the strategy's device, such as the style.
 ///   - record: The mode of writing snapshots; `nil` is the mode set by `withTabSnapshots`, the
 ///     trait or the environment.
-///     or the environment asks for.
 ///   - fileID: The module and file of the test.
 ///   - filePath: The file of the test.
 ///   - testName: The function of the test.

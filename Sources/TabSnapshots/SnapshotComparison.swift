@@ -112,6 +112,7 @@ struct SnapshotComparison {
     }
     guard let difference = snapshot.difference(from: recorded) else {
       if mode >= .pending { try file.removePending() }
+      FailedSnapshot.remove(file.url.path, environment: environment)
       return nil
     }
     var artifacts: [TabSnapshotDifference.Artifact] = []
@@ -141,10 +142,30 @@ struct SnapshotComparison {
     default:
       fix = "fix: \(command(recording: .failed)), if it is meant"
     }
+    let words = [difference.text] + snapshot.remarks
+    if mode == .failed {
+      FailedSnapshot.remove(file.url.path, environment: environment)
+    } else {
+      try keep(words, after: artifacts[1].path, of: file)
+    }
     let lines =
-      ["snapshot differs from \(file.url.path)", difference.text] + snapshot.remarks
+      ["snapshot differs from \(file.url.path)"] + words
       + artifacts.map { "\($0.kind): \($0.path)" } + comparison(of: artifacts) + [fix]
+      + (mode == .failed ? [] : ["see: tabtheme snapshots report"])
     return TabSnapshotDifference(lines, artifacts: artifacts)
+  }
+
+  /// Keeps a failure for the report.
+  private func keep(_ words: [String], after: String, of file: TabSnapshotFile) throws {
+    let failure = FailedSnapshot(
+      path: file.url.path,
+      test: test,
+      source: path,
+      line: line,
+      words: words.flatMap { $0.components(separatedBy: "\n") },
+      after: after
+    )
+    try failure.write(environment: environment)
   }
 
   private func missing(
@@ -162,6 +183,7 @@ struct SnapshotComparison {
         module: module,
         environment: environment
       ).path
+      try keep(remarks, after: after, of: file)
       let fix = "fix: look at the value, then \(command(recording: .missing))"
       return TabSnapshotDifference(
         ["there is no snapshot \(path)"] + remarks + ["after: \(after)", fix],
@@ -184,6 +206,7 @@ struct SnapshotComparison {
 
   /// Writes a snapshot without failing the test, and prints its path if its bytes have changed.
   private func record(_ snapshot: TabSnapshot, in file: TabSnapshotFile) throws {
+    FailedSnapshot.remove(file.url.path, environment: environment)
     if try file.write(snapshot.bytes) { print("recorded \(file.url.path)") }
   }
 

@@ -42,12 +42,12 @@ def test_looks_right_at_all_sizes_in_both_styles(browser):
             for view in ["Slider", "Onion skin", "Difference"]:
                 page.view.get_by_role("radio", name=view).check()
                 page.check()
-                page.view.locator("#snapshot-2").evaluate("article => article.scrollIntoView()")
+                page.view.locator("#snapshot-1").evaluate("article => article.scrollIntoView()")
                 browser.picture(page, f"report-{width}-{style}-{view.split()[0].lower()}", full_page=False)
             page.view.get_by_label("Actual pixels").check()
             page.view.get_by_role("radio", name="Slider").check()
             page.check()
-            pair = page.view.locator("#snapshot-2")
+            pair = page.view.locator("#snapshot-1")
             pair.evaluate("article => article.scrollIntoView()")
             assert pair.locator(".before img").bounding_box() == pair.locator(".after img").bounding_box()
             browser.picture(page, f"report-{width}-{style}-pixels", full_page=False)
@@ -69,7 +69,7 @@ def test_has_names_for_everything_in_the_order_of_the_focus(browser):
         ("banner", ""), ("region", "View"), ("search", "Filter"), ("navigation", "Snapshots"), ("main", ""),
     ], landmarks
     articles = [name for role, name in tree if role == "article"]
-    assert articles[1] == "BarTests/badge.png changed", articles
+    assert articles[0] == "BarTests/badge.png changed", articles
     page.view.keyboard.press("Tab")
     assert page.view.evaluate("document.activeElement.textContent") == "Skip to the snapshots"
     order = []
@@ -83,15 +83,16 @@ def test_filters_by_name_kind_and_state(browser):
     page = browser.open(report(browser))
     assert shown(page) == [1, 2, 3, 4]
     page.view.get_by_label("Name").fill("TESTS/BA")
-    assert shown(page) == [2, 3]
+    # Pictures come first.
+    assert shown(page) == [1, 4]
     page.view.get_by_label("Kind").select_option("Pictures")
-    assert shown(page) == [2]
+    assert shown(page) == [1]
     assert page.view.locator("#count").text_content() == "1 of 4 shown"
     assert page.view.locator("nav li:visible").all_text_contents() == ["BarTests/badge.png changed"]
     page.view.get_by_label("Name").fill("")
     page.view.get_by_label("Kind").select_option("All")
     page.view.get_by_label("State").select_option("New")
-    assert shown(page) == [1, 4]
+    assert shown(page) == [2, 3]
     page.view.get_by_label("Name").fill("nothing")
     assert shown(page) == []
     assert page.view.locator("#count").text_content() == "0 of 4 shown"
@@ -131,13 +132,13 @@ def test_goes_from_snapshot_to_snapshot_by_keys(browser):
 def test_the_slider_divides_the_pictures(browser):
     page = browser.open(report(browser))
     page.view.get_by_role("radio", name="Slider").check()
-    page.view.locator("#snapshot-2").evaluate("article => article.scrollIntoView()")
-    pair = page.view.locator("#snapshot-2 .pictures")
+    page.view.locator("#snapshot-1").evaluate("article => article.scrollIntoView()")
+    pair = page.view.locator("#snapshot-1 .pictures")
     before, after = pair.locator(".before img"), pair.locator(".after img")
     # The two pictures have the same frame.
     assert before.bounding_box() == after.bounding_box()
     assert not pair.locator(".difference").is_visible()
-    slider = page.view.locator("#snapshot-2").get_by_role("slider", name="Divider")
+    slider = page.view.locator("#snapshot-1").get_by_role("slider", name="Divider")
     # The pictures differ only in the badge, which is in their first fifth.
     pictures = {}
     for value in [0, 50, 100]:
@@ -169,16 +170,16 @@ def badge(image):
 def test_one_picture_shines_through_the_other(browser):
     page = browser.open(report(browser))
     page.view.get_by_role("radio", name="Onion skin").check()
-    page.view.locator("#snapshot-2").evaluate("article => article.scrollIntoView()")
-    pair = page.view.locator("#snapshot-2 .pictures")
-    slider = page.view.locator("#snapshot-2").get_by_role("slider", name="Opacity of after")
+    page.view.locator("#snapshot-1").evaluate("article => article.scrollIntoView()")
+    pair = page.view.locator("#snapshot-1 .pictures")
+    slider = page.view.locator("#snapshot-1").get_by_role("slider", name="Opacity of after")
     pictures = []
     for value in [0, 50, 100]:
         slider.fill(str(value))
         pictures.append(badge(pair.locator(".before img")))
     assert len(set(pictures)) == 3
     # A new picture has no old one below, so it stays opaque.
-    assert page.view.locator("#snapshot-4 img").evaluate("image => getComputedStyle(image).opacity") == "1"
+    assert page.view.locator("#snapshot-2 img").evaluate("image => getComputedStyle(image).opacity") == "1"
 
 
 def test_shows_the_difference_alone(browser):

@@ -1,5 +1,6 @@
 import Foundation
 import TabRaster
+import TabScreens
 import Testing
 
 @testable import TabSnapshots
@@ -15,8 +16,15 @@ struct SnapshotFolder {
 
   func text(_ name: String) -> String? { try? String(contentsOfFile: path(name), encoding: .utf8) }
 
-  /// All files but manifests, sorted.
-  var files: [String] { paths.filter { !$0.contains("manifest-") } }
+  /// All files but manifests and failures, sorted.
+  var files: [String] {
+    paths.filter { !$0.contains("manifest-") && !$0.contains("/failures/") }
+  }
+
+  /// The failures that the report shows.
+  var failures: [FailedSnapshot] {
+    FailedSnapshot.all(environment: ["SNAPSHOT_ARTIFACTS": path("artifacts")])
+  }
 
   var manifests: [String] { paths.filter { $0.contains("manifest-") } }
 
@@ -87,12 +95,38 @@ struct SnapshotComparisonTests {
         after: \(folder.path("artifacts/BrandTests/BarTests/bar.a.after.txt"))
         difference: \(folder.path("artifacts/BrandTests/BarTests/bar.a.difference.diff"))
         fix: RECORD=failed swift test --filter bar, if it is meant
+        see: tabtheme snapshots report
         """
     )
     #expect(folder.text(golden) == "one\n")
     #expect(folder.text("artifacts/BrandTests/BarTests/bar.a.after.txt") == "two\n")
     let shown = folder.text("artifacts/BrandTests/BarTests/bar.a.difference.diff")
     #expect(shown == "- one\n+ two\n")
+  }
+
+  @Test func `a failure is kept for the report until the snapshot is as recorded`() throws {
+    defer { folder.remove() }
+    #expect(verify("one\n", .missing) != nil)
+    #expect(folder.failures == [])
+    #expect(folder.difference(of: "two\n", as: .lines, .missing, line: 7) != nil)
+    #expect(
+      folder.failures == [
+        FailedSnapshot(
+          path: folder.path(golden),
+          test: "bar()",
+          source: folder.path("BarTests.swift"),
+          line: 7,
+          words: ["- one", "+ two"],
+          after: folder.path("artifacts/BrandTests/BarTests/bar.a.after.txt")
+        )
+      ]
+    )
+    #expect(verify("one\n", .missing) == nil)
+    #expect(folder.failures == [])
+    #expect(verify("two\n", .never) != nil)
+    #expect(folder.failures.count == 1)
+    #expect(verify("two\n", .failed) != nil)
+    #expect(folder.failures == [])
   }
 
   /// Returns the comparison for the test file at a path.
@@ -154,7 +188,7 @@ struct SnapshotComparisonTests {
     let difference = comparison.difference(of: { "two\n" }, as: .lines, traits: nil)
     let file = "\(artifacts)/BrandTests/BarTests/bar.a"
     #expect(
-      difference?.description.split(separator: "\n").dropLast().last
+      difference?.description.split(separator: "\n").dropLast(2).last
         == "compare: opendiff -x '\(file).before.txt' '\(file).after.txt'"
     )
   }
@@ -198,10 +232,8 @@ struct SnapshotComparisonTests {
     #expect(folder.files == [new])
     #expect(verify("one\n", .all) == nil)
     #expect(folder.files == [golden])
-    #expect(
-      verify("two\n", .pending)?.hasSuffix("fix: 'tabtheme snapshots accept' if it is meant")
-        == true
-    )
+    let end = "fix: 'tabtheme snapshots accept' if it is meant\nsee: tabtheme snapshots report"
+    #expect(verify("two\n", .pending)?.hasSuffix(end) == true)
     #expect(folder.text(new) == "two\n")
     #expect(folder.text(golden) == "one\n")
     #expect(verify("one\n", .pending) == nil)

@@ -1,5 +1,6 @@
 import Foundation
 import TabRaster
+import TabScreens
 import Testing
 
 @testable import TabThemeTool
@@ -71,6 +72,60 @@ struct SnapshotReportTests {
 
         """
     )
+  }
+
+  /// The failure of a snapshot of the folder.
+  private func failure(_ name: String, line: UInt, words: [String] = []) -> FailedSnapshot {
+    FailedSnapshot(
+      path: "\(folder.path)/\(name)",
+      test: "Lagoon is as recorded()",
+      source: "\(folder.path)/LagoonTests.swift",
+      line: line,
+      words: words,
+      after: "\(folder.path)/after-\(name)"
+    )
+  }
+
+  @Test func `shows what differed when tests last ran, by test, pictures first`() throws {
+    _ = try folder.file("bar.txt", "tint: #5CD2E6\n")
+    _ = try folder.file("after-bar.txt", "tint: #0060DF\n")
+    try write("bar.png", picture())
+    try write("after-bar.png", picture(black: 1))
+    try write("same.png", picture())
+    try write("after-same.png", picture())
+    let failures = [
+      failure("bar.txt", line: 10), failure("same.png", line: 11),
+      failure("bar.png", line: 12, words: ["item 0 icon: 3446 pixels"]),
+      failure("gone.png", line: 13),
+    ]
+    let report = try SnapshotReport([], failures, in: [])
+    let html = report.page.html.text
+    #expect(!report.isEmpty)
+    #expect(html.contains("<h1>Failed snapshots</h1>\n<p>2 changed.</p>"))
+    let body = main(html)
+    #expect(body.components(separatedBy: "<article").count == 3)
+    #expect(
+      body.contains(
+        """
+        <p class="test"><bdi>Lagoon is as recorded</bdi> \
+        <span class="source">LagoonTests.swift:12</span></p>
+        <ul class="words"><li><bdi>item 0 icon: 3446 pixels</bdi></li></ul>
+        <div class="pictures pair">
+        """
+      )
+    )
+    let names = body.matches(of: /aria-labelledby.*\n<h2.*<\/span>(.*)<\/bdi>/).map { String($0.1) }
+    #expect(names == ["bar.png", "bar.txt"])
+    #expect(!body.contains("To accept"))
+    #expect(try SnapshotReport([], [failure("gone.png", line: 1)], in: []).isEmpty)
+  }
+
+  @Test func `the divider begins at the change, and wide pictures are below each other`() throws {
+    try write("bar.png", picture(width: 20))
+    try write("bar.new.png", picture(black: 2, width: 20))
+    let html = try report()
+    #expect(html.contains(#"name="divider" min="0" max="100" value="5""#))
+    #expect(html.contains(#"<div class="pictures pair wide">"#))
   }
 
   @Test func `colors have a sample beside them`() throws {
@@ -196,24 +251,17 @@ struct SnapshotReportTests {
   @Test func `nothing pending is a page, too`() throws {
     let file = "\(folder.path)/report.html"
     let run = ToolRun("snapshots", "report", folder.path, "--output", file)
-    #expect(run.output == "\(file)\nno snapshot is pending\n")
+    let nothing = "no snapshot is pending, and none differed when its test last ran"
+    #expect(run.output == "\(file)\n\(nothing)\n")
     let page = try String(contentsOfFile: file, encoding: .utf8)
     #expect(page.contains("<p>No snapshot is pending.</p>"))
     #expect(!page.contains("<input"))
   }
 
-  @Test func `a report needs a file to be written`() {
-    #expect(
-      ToolRun("snapshots", "report", folder.path)
-        == ToolRun(
-          code: .usage,
-          errors: """
-            error: no '--output FILE' is given
-              help: tabtheme snapshots --help
-
-            """
-        )
-    )
+  @Test func `a report without a file is a temporary one`() {
+    let run = ToolRun("snapshots", "report", folder.path)
+    #expect(run.code == .done)
+    #expect(run.output.contains("/TabSnapshots/report.html\n"))
     let path = "\(folder.path)/none/report.html"
     #expect(
       ToolRun("snapshots", "report", folder.path, "--output", path)

@@ -371,7 +371,7 @@ struct SnapshotsCommandTests {
 
         options:
           --filter TEXT              Only snapshots whose path has TEXT; repeatable.
-          --output FILE              With 'report', the HTML file.
+          --output FILE              With 'report', the HTML file; else a temporary one.
           --manifests DIR            With 'check', find what no test compares.
           --delete                   With '--manifests', remove what no test compares.
           --color auto|always|never  Colors in the text; auto if not given.
@@ -380,12 +380,14 @@ struct SnapshotsCommandTests {
         Tests leave them with RECORD=pending, as 'name.new.png' beside 'name.png'; texts
         of assertInlineTabSnapshot they leave without it, and 'accept' writes these into
         the sources. 'review' asks for each in a terminal, and prints them elsewhere.
-        'report' writes a page that shows each before and after, with what differs.
+        'report' writes a page that shows each before and after, with what differs, and
+        those that differed when their tests last ran, which needs no RECORD.
         'check' exits with 1 if there is one, or one in a folder __Snapshots__ that no
         test compares: DIR was SNAPSHOT_ARTIFACTS of a run of all tests.
 
         examples:
           tabtheme snapshots review
+          tabtheme snapshots report
           tabtheme snapshots report Tests --output report.html
           tabtheme snapshots accept --filter BrandTests
 

@@ -33,14 +33,21 @@ package struct PictureDifference {
     changed = new.changedPixels(from: old)
   }
 
+  /// The columns of the pixels that differ, or `nil` if none does.
+  package var columns: ClosedRange<Int>? {
+    let columns = changed.map { $0 % new.width }
+    guard let first = columns.min(), let last = columns.max() else { return nil }
+    return first...last
+  }
+
   /// The number of pixels that differ, with their bounds.
   package var summary: String {
     guard let first = changed.first else { return "the pixels are the same; the encoding differs" }
-    let columns = changed.map { $0 % new.width }
+    let columns = columns ?? 0...0
     let rows = changed.map { $0 / new.width }
     return """
-      \(changed.count) of \(new.pixels.count) pixels differ, in columns \(columns.min() ?? 0) to \
-      \(columns.max() ?? 0), rows \(rows.min() ?? 0) to \(rows.max() ?? 0); the first, at \
+      \(changed.count) of \(new.pixels.count) pixels differ, in columns \(columns.lowerBound) to \
+      \(columns.upperBound), rows \(rows.min() ?? 0) to \(rows.max() ?? 0); the first, at \
       (\(first % new.width), \(first / new.width)), was \(hexadecimal(old.pixels[first])) and is \
       \(hexadecimal(new.pixels[first]))
       """

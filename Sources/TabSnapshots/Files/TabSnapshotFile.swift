@@ -142,11 +142,10 @@ struct TabSnapshotFile {
   ) throws -> URL {
     let checkout = url.deletingLastPathComponent().path.fnv1a
     let run = "\(String(checkout, radix: 16))-\(ProcessInfo.processInfo.processIdentifier)"
-    let folder =
-      environment["SNAPSHOT_ARTIFACTS"].map { URL(fileURLWithPath: $0) }
-      ?? URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("TabSnapshots")
-      .appendingPathComponent(run)
-    let artifact = folder.appendingPathComponent(module).appendingPathComponent(testFile)
+    let folder = FailedSnapshot.artifacts(environment)
+    let isShared = environment["SNAPSHOT_ARTIFACTS"] == nil
+    let artifact = (isShared ? folder.appendingPathComponent(run) : folder)
+      .appendingPathComponent(module).appendingPathComponent(testFile)
       .appendingPathComponent(url.deletingPathExtension().lastPathComponent)
       .appendingPathExtension(kind).appendingPathExtension(pathExtension ?? url.pathExtension)
     try Self.write(bytes, to: artifact)

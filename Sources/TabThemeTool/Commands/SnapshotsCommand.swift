@@ -1,3 +1,4 @@
+import Foundation
 import TabJSON
 import TabScreens
 
@@ -17,7 +18,7 @@ extension Command {
       CommandOption(
         name: "--output",
         value: .text("FILE"),
-        summary: "With 'report', the HTML file."
+        summary: "With 'report', the HTML file; else a temporary one."
       ),
       CommandOption(
         name: "--manifests",
@@ -35,12 +36,14 @@ extension Command {
       "Tests leave them with RECORD=pending, as 'name.new.png' beside 'name.png'; texts",
       "of assertInlineTabSnapshot they leave without it, and 'accept' writes these into",
       "the sources. 'review' asks for each in a terminal, and prints them elsewhere.",
-      "'report' writes a page that shows each before and after, with what differs.",
+      "'report' writes a page that shows each before and after, with what differs, and",
+      "those that differed when their tests last ran, which needs no RECORD.",
       "'check' exits with 1 if there is one, or one in a folder __Snapshots__ that no",
       "test compares: DIR was SNAPSHOT_ARTIFACTS of a run of all tests.",
     ],
     examples: [
       "snapshots review",
+      "snapshots report",
       "snapshots report Tests --output report.html",
       "snapshots accept --filter BrandTests",
     ],
@@ -78,12 +81,13 @@ extension Command {
           terminal.write("rejected \(printable(snapshot.accepted))\n")
         }
       case "report":
-        guard let path = arguments.value(of: "--output") else {
-          throw UsageError.missingOption("--output FILE")
-        }
-        let page = try SnapshotReport(snapshots, in: folders).page
-        try FileAccess.write(Array(page.html.text.utf8), to: path)
+        let failures = SnapshotFiles.failures(in: folders.isEmpty ? ["."] : folders)
+          .filter { isMeant($0.path) }
+        let report = try SnapshotReport(snapshots, failures, in: folders)
+        let path = try arguments.value(of: "--output") ?? usualReport()
+        try FileAccess.write(Array(report.page.html.text.utf8), to: path)
         terminal.write("\(path)\n")
+        if !report.isEmpty { return .done }
       case "review" where terminal.showsProgress:
         try review(snapshots, in: terminal)
       default:
@@ -95,7 +99,10 @@ extension Command {
           terminal.write("decide with: \(command.map(\.quotedForShells).joined(separator: " "))\n")
         }
       }
-      if snapshots.isEmpty { terminal.write("no snapshot is pending\n") }
+      if snapshots.isEmpty {
+        let others = action == "report" ? ", and none differed when its test last ran" : ""
+        terminal.write("no snapshot is pending\(others)\n")
+      }
       if let manifests = arguments.value(of: "--manifests"), action == "check" {
         let unreferenced = files.unreferenced(by: try SnapshotManifests(in: manifests))
           .filter(isMeant)
@@ -121,6 +128,13 @@ extension Command {
     value: .list("TEXT"),
     summary: "Only snapshots whose path has TEXT; repeatable."
   )
+
+  /// Returns the path of a report for which none is given.
+  private static func usualReport() throws -> String {
+    let folder = FailedSnapshot.artifacts(ProcessInfo.processInfo.environment)
+    try FileAccess.createFolder(folder.path)
+    return folder.appendingPathComponent("report.html").path
+  }
 
   /// Prompts for a decision on each snapshot, until the input ends.
   @MainActor

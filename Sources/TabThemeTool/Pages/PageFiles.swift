@@ -1023,6 +1023,8 @@ extension PageFile {
       article:focus, main:focus { outline: none; }
       article:focus h2 { text-decoration: underline 3px var(--accent); text-underline-offset: 0.25em; }
       .folder { color: var(--quiet); font-weight: 400; }
+      .test { margin-bottom: 0.25rem; font-weight: 600; overflow-wrap: anywhere; }
+      .source { color: var(--quiet); font: 400 0.8125rem/1.6 ui-monospace, Menlo, Consolas, monospace; }
       .words { margin-bottom: 0.75rem; overflow-wrap: anywhere; }
       ul.words { font: 0.8125rem/1.6 ui-monospace, Menlo, Consolas, monospace; }
       .color { white-space: nowrap; }
@@ -1068,10 +1070,11 @@ extension PageFile {
         --divider: 50%;
         --opacity: 0.5;
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
         align-items: start;
         gap: 1rem;
       }
+      .pictures.wide { grid-template-columns: minmax(0, 1fr); }
       figure { min-width: 0; }
       figure > div { overflow-x: auto; }
       figcaption { padding-bottom: 0.25rem; font-size: 0.875rem; font-weight: 600; }
@@ -1134,7 +1137,7 @@ extension PageFile {
         del, ins { print-color-adjust: exact; }
       }
       """#,
-    digest: "sha256-aDwJGZSMZ+z7CcYZ+wYSB4tizSQL5FFCyZ5kmySZMhI="
+    digest: "sha256-ymnJOdH2vdpmlGoaXMp2ZlGED6H0306O11BOAds1Otg="
   )
 
   static let reportScript = PageFile(
@@ -1210,9 +1213,9 @@ extension PageFile {
         event.preventDefault();
       }
 
-      // One command for all chosen snapshots; for all of the report it needs no filter.
+      // One command for all chosen snapshots; for all pending ones it needs no filter.
+      const boxes = [...document.querySelectorAll('input[name="accept"]')];
       function choose() {
-        const boxes = snapshots.map(snapshot => snapshot.querySelector('input[name="accept"]'));
         const chosen = boxes.filter(box => box.checked);
         const filters = chosen.length === boxes.length ? [] : chosen.map(box => `--filter ${box.value}`);
         find('command').textContent = [find('chosen').dataset.command, ...filters].join(' ');
@@ -1233,7 +1236,7 @@ extension PageFile {
       }
 
       if (find('chosen')) {
-        for (const box of document.querySelectorAll('input[name="accept"]')) box.addEventListener('input', choose);
+        for (const box of boxes) box.addEventListener('input', choose);
         find('copy').addEventListener('click', copy);
         choose();
       }
@@ -1252,6 +1255,6 @@ extension PageFile {
         filter();
       }
       """#,
-    digest: "sha256-13yuknGyAcSgUhmTCXloyHPfL5KpCpaxkZOHDyZHNls="
+    digest: "sha256-Lp2CVDACzb4jDooFp5sm1/FWHFXZXvv7/J/i0eQo9PA="
   )
 }

@@ -9,13 +9,25 @@ struct ReportedSnapshot: Sendable {
   /// Whether there is no recorded snapshot that this one would replace.
   let isNew: Bool
 
+  /// The failure of the test, if there is one.
+  private(set) var failure: FailedSnapshot?
+
+  /// Whether the snapshot isn't pending: its test failed without leaving it to be accepted.
+  private(set) var isFailed = false
+
   /// The difference.
   let content: Content
 
   /// The difference, by the kind of the snapshot.
   enum Content: Sendable {
     case text(TextDifference)
-    case pictures(before: Picture?, after: Picture?, difference: Picture?, words: String)
+    case pictures(
+      before: Picture?,
+      after: Picture?,
+      difference: Picture?,
+      words: String,
+      middle: Int
+    )
   }
 
   /// A picture in a report.
@@ -32,12 +44,27 @@ struct ReportedSnapshot: Sendable {
     content = .pictures(before, after)
   }
 
-  /// Reads the files of a pending snapshot.
-  init(_ snapshot: PendingSnapshot) throws(ToolFailure) {
+  /// Reads the files of a pending snapshot, which the failure of a test may describe.
+  init(_ snapshot: PendingSnapshot, failure: FailedSnapshot?) throws(ToolFailure) {
     path = snapshot.accepted
     isNew = snapshot.isNew
+    self.failure = failure
     let (before, after) = try snapshot.contents(limit: Self.limit)
     content = snapshot.isPicture ? .pictures(before, after) : .text(before ?? [], to: after)
+  }
+
+  /// Reads the files of a snapshot that differed; `nil` if the new one is gone, or has been recorded
+  /// since.
+  init?(_ failure: FailedSnapshot) {
+    guard let after = try? FileAccess.read(failure.after, limit: Self.limit) else { return nil }
+    let before = try? FileAccess.read(failure.path, limit: Self.limit)
+    if before == after { return nil }
+    path = SnapshotFiles.relative(failure.path)
+    isFailed = true
+    isNew = before == nil
+    self.failure = failure
+    let isPicture = failure.path.hasSuffix(".png")
+    content = isPicture ? .pictures(before, after) : .text(before ?? [], to: after)
   }
 
   /// A limit far above the size of snapshots.
@@ -58,11 +85,15 @@ extension ReportedSnapshot.Content {
     let picture = ReportedSnapshot.Picture(after)
     var difference: [UInt8]?
     var words = picture == nil ? "the file isn't a picture" : ""
+    var middle = 50
     if let before {
       do throws(PictureDifference.Mismatch) {
         let found = try PictureDifference(from: before, to: after)
         words = found.summary
-        if !found.changed.isEmpty { difference = found.picture().png() }
+        if let columns = found.columns {
+          difference = found.picture().png()
+          middle = (columns.lowerBound + columns.upperBound + 1) * 50 / found.new.width
+        }
       } catch {
         words = error.description
       }
@@ -71,7 +102,8 @@ extension ReportedSnapshot.Content {
       before: before.flatMap(ReportedSnapshot.Picture.init),
       after: picture,
       difference: difference.flatMap(ReportedSnapshot.Picture.init),
-      words: words
+      words: words,
+      middle: middle
     )
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TabScreens
 
 /// The files of snapshots in some folders and below.
 struct SnapshotFiles {
@@ -39,6 +40,29 @@ struct SnapshotFiles {
       if let snapshot = try PendingSnapshot(path: path) { pending.append(snapshot) }
     }
     return pending.sorted()
+  }
+
+  /// Returns the last failures of the snapshots in some folders.
+  static func failures(
+    in folders: [String],
+    _ environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> [FailedSnapshot] {
+    let folders = folders.map { identity(of: $0) + "/" }
+    return FailedSnapshot.all(environment: environment).filter { failure in
+      folders.contains { identity(of: failure.path).hasPrefix($0) }
+    }
+  }
+
+  /// Returns the path without links.
+  static func identity(of path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
+  /// Returns a path relative to the current folder, if it is in it.
+  static func relative(_ path: String) -> String {
+    let folder = identity(of: ".") + "/"
+    let path = identity(of: path)
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
   /// Returns the files in folders `__Snapshots__` that no test has compared, of the platforms that

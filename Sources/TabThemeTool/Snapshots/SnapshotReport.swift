@@ -8,14 +8,26 @@ struct SnapshotReport {
   /// The folders for a command that accepts the snapshots, or `nil` if they aren't pending.
   private let folders: [String]?
 
-  /// Reads and compares pending snapshots, in their order; the folders are those of the command
-  /// line.
-  init(_ pending: [PendingSnapshot], in folders: [String]) throws(ToolFailure) {
-    title = "Pending snapshots"
+  /// Reads and compares pending snapshots, and others that differed when their tests last ran; the
+  /// folders are those of the command line.
+  init(
+    _ pending: [PendingSnapshot],
+    _ failures: [FailedSnapshot],
+    in folders: [String]
+  ) throws(ToolFailure) {
+    var others: [String: FailedSnapshot] = [:]
+    for failure in failures { others[SnapshotFiles.identity(of: failure.path)] = failure }
     var snapshots: [ReportedSnapshot] = []
-    for snapshot in pending { snapshots.append(try ReportedSnapshot(snapshot)) }
-    self.snapshots = snapshots
-    self.folders = folders
+    for snapshot in pending {
+      let failure = others.removeValue(forKey: SnapshotFiles.identity(of: snapshot.accepted))
+      snapshots.append(try ReportedSnapshot(snapshot, failure: failure))
+    }
+    let isPending = !pending.isEmpty || others.isEmpty
+    title = isPending ? "Pending snapshots" : "Failed snapshots"
+    self.folders = isPending ? folders : nil
+    snapshots += failures.filter { others[SnapshotFiles.identity(of: $0.path)] == $0 }
+      .compactMap { ReportedSnapshot($0) }
+    self.snapshots = Self.grouped(snapshots)
   }
 
   /// Creates a report of pictures that differ from references.
@@ -24,6 +36,19 @@ struct SnapshotReport {
     snapshots = differences.compactMap(\.reported)
     folders = nil
   }
+
+  /// Returns the snapshots by their tests, in the order of the first of each, pictures first.
+  private static func grouped(_ snapshots: [ReportedSnapshot]) -> [ReportedSnapshot] {
+    let groups = Dictionary(grouping: snapshots, by: \.group)
+    var shown: Set<String> = []
+    return snapshots.map(\.group).filter { shown.insert($0).inserted }.flatMap { name in
+      let group = groups[name] ?? []
+      return group.filter { $0.kind == "picture" } + group.filter { $0.kind != "picture" }
+    }
+  }
+
+  /// Whether there is nothing to show.
+  var isEmpty: Bool { snapshots.isEmpty }
 
   /// The HTML page.
   var page: HTMLPage {
@@ -122,14 +147,14 @@ struct SnapshotReport {
     <h2 id="name-\(number)">\
     <bdi><span class="folder">\(snapshot.folder)</span>\(snapshot.name)</bdi> \
     <span class="state \(snapshot.state)">\(snapshot.state)</span></h2>
-    \(snapshot.shown)
+    \(snapshot.failed)\(snapshot.shown)
     \(accepting(snapshot))</article>
 
     """
   }
 
   private func accepting(_ snapshot: ReportedSnapshot) -> HTML {
-    guard let command = command(snapshot.path) else { return "" }
+    guard !snapshot.isFailed, let command = command(snapshot.path) else { return "" }
     return """
       <p class="accept">\
       <label class="check controls scripted"><input type="checkbox" name="accept" \
@@ -171,6 +196,25 @@ extension ReportedSnapshot {
     }
   }
 
+  /// The test of the snapshot, or else its folder.
+  fileprivate var group: String {
+    failure.map { "\($0.source) \($0.test)" }
+      ?? path.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  /// The HTML of the test and of the words of its failure.
+  fileprivate var failed: HTML {
+    guard let failure else { return "" }
+    let file = failure.source.split(separator: "/").last.map(String.init) ?? failure.source
+    let name = failure.test.hasSuffix("()") ? String(failure.test.dropLast(2)) : failure.test
+    let lines = failure.words.map { "<li><bdi>\(withSamples($0))</bdi></li>" as HTML }
+    let words: HTML = lines.isEmpty || kind == "text" ? "" : "<ul class=\"words\">\(lines)</ul>\n"
+    return """
+      <p class="test"><bdi>\(name)</bdi> <span class="source">\("\(file):\(failure.line)")</span></p>
+      \(words)
+      """
+  }
+
   /// The name of the file.
   fileprivate var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
@@ -187,8 +231,8 @@ extension ReportedSnapshot {
   fileprivate var shown: HTML {
     switch content {
     case .text(let difference): isNew ? lines(of: difference) : changes(of: difference)
-    case .pictures(let before, let after, let difference, let words):
-      pictures(before, after: after, difference: difference, words: words)
+    case .pictures(let before, let after, let difference, let words, let middle):
+      pictures(before, after: after, difference: difference, words: words, middle: middle)
     }
   }
 
@@ -240,9 +284,12 @@ extension ReportedSnapshot {
     _ before: Picture?,
     after: Picture?,
     difference: Picture?,
-    words: String
+    words: String,
+    middle: Int
   ) -> HTML {
     let isPair = before != nil && after != nil
+    let isWide = [before, after].compactMap(\.self).contains { $0.width > 3 * $0.height }
+    let classes = ["pictures", isPair ? "pair" : nil, isWide ? "wide" : nil].compactMap(\.self)
     let figures = [
       before.map { figure($0, caption: "Before", alternative: "\(name) as recorded") },
       after.map { figure($0, caption: "After", alternative: "\(name) as it is now") },
@@ -254,10 +301,12 @@ extension ReportedSnapshot {
         )
       },
     ]
-    let summary: HTML = words.isEmpty ? "" : "<p class=\"words\">\(words)</p>\n"
-    let amounts = isPair ? Self.amounts : ""
+    // The words of a test name the parts of the bar.
+    let isShown = !words.isEmpty && failure?.words.isEmpty != false
+    let summary: HTML = isShown ? "<p class=\"words\">\(words)</p>\n" : ""
+    let amounts = isPair ? Self.amounts(divider: middle) : ""
     return """
-      \(summary)<div class="\(isPair ? "pictures pair" : "pictures")">
+      \(summary)<div class="\(classes.joined(separator: " "))">
       \(figures.compactMap(\.self))</div>\(amounts)
       """
   }
@@ -277,14 +326,17 @@ extension ReportedSnapshot {
       """
   }
 
-  /// The sliders for the divider, and for the opacity of the second picture.
-  private static let amounts: HTML = """
+  /// Returns the sliders for the divider, which begins at the change, and for the opacity of the
+  /// second picture.
+  private static func amounts(divider: Int) -> HTML {
+    """
 
     <label class="amount divider controls">Divider \
-    <input type="range" name="divider" min="0" max="100" value="50"></label>
+    <input type="range" name="divider" min="0" max="100" value="\(String(divider))"></label>
     <label class="amount opacity controls">Opacity of after \
     <input type="range" name="opacity" min="0" max="100" value="50"></label>
     """
+  }
 }
 
 extension TextDifference.Line {

@@ -69,9 +69,9 @@ function drag(event) {
   event.preventDefault();
 }
 
-// One command for all chosen snapshots; for all of the report it needs no filter.
+// One command for all chosen snapshots; for all pending ones it needs no filter.
+const boxes = [...document.querySelectorAll('input[name="accept"]')];
 function choose() {
-  const boxes = snapshots.map(snapshot => snapshot.querySelector('input[name="accept"]'));
   const chosen = boxes.filter(box => box.checked);
   const filters = chosen.length === boxes.length ? [] : chosen.map(box => `--filter ${box.value}`);
   find('command').textContent = [find('chosen').dataset.command, ...filters].join(' ');
@@ -92,7 +92,7 @@ async function copy() {
 }
 
 if (find('chosen')) {
-  for (const box of document.querySelectorAll('input[name="accept"]')) box.addEventListener('input', choose);
+  for (const box of boxes) box.addEventListener('input', choose);
   find('copy').addEventListener('click', copy);
   choose();
 }
