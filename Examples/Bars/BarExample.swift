@@ -5,7 +5,7 @@ import TabUIKit
 
 /// An example of a bar that apps used to draw themselves: a theme, and controls with a layout.
 ///
-///     BarExample.jobs.apply(to: controller)
+///     BarExample.hill.apply(to: controller)
 public struct BarExample: Sendable {
   /// A tab of an example.
   public struct Tab: Hashable, Sendable {
@@ -41,7 +41,7 @@ public struct BarExample: Sendable {
     theme: TabBarTheme,
     tabs: [Tab],
     selected: Int = 0,
-    setUp: @escaping @MainActor @Sendable (TabBarControls) -> Void
+    setUp: @escaping @MainActor @Sendable (TabBarControls) -> Void = { _ in }
   ) {
     self.theme = theme
     self.tabs = tabs
@@ -69,12 +69,13 @@ extension BarExample: Equatable {
 
 extension BarExample {
   /// All examples.
-  public static let all: [BarExample] = [jobs, lz, gw, scrolling, plusButton, raisedCenter]
+  public static let all: [BarExample] = [accent, hill, low, scrolling, plusButton, raisedCenter]
 
-  /// Returns the example with a name, in any case and also in British spelling; `nil` if there is
-  /// none.
+  /// The example of a name, in any case and in British spelling, too, or of an earlier name;
   public static func named(_ name: String) -> BarExample? {
     let name = name.lowercased().replacingOccurrences(of: "centre", with: "center")
-    return all.first { $0.name == name }
+    return all.first { $0.name == earlierNames[name] ?? name }
   }
+
+  private static let earlierNames = ["jobs": "hill", "lz": "accent", "gw": "low"]
 }

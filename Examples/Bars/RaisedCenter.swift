@@ -3,30 +3,29 @@ import TabControls
 import TabUIKit
 
 extension BarExample {
-  /// A bar with icons only, except for a tab whose round button is on the bar's upper edge, above
-  /// its title.
+  /// The system's bar with a round button on its upper edge that selects the middle tab.
   public static let raisedCenter = BarExample(
     theme: TabBarTheme(
       name: "raised-center",
-      tintColor: "#E53935",
-      bar: .init(background: .value(.opaque), backgroundColor: "#FFFFFF"),
-      item: .init(
-        normal: .init(color: "#E53935", title: .init(color: "#E53935")),
-        selected: .init(color: "#E53935", title: .init(color: "#757575"))
-      )
+      tintColor: .dynamic(light: "#D32F2F", dark: "#FF7B72"),
+      bar: .init(
+        background: .value(.opaque),
+        backgroundColor: .dynamic(light: "#FFFFFF", dark: "#201A1A"),
+        shadowColor: .dynamic(light: "#E0D8D8", dark: "#433A3A")
+      ),
+      item: .init(normal: .init(color: .dynamic(light: "#6B6363", dark: "#B0A6A6")))
     ),
     tabs: [
-      Tab("", "heart"), Tab("", "magnifyingglass"), Tab("Home", nil), Tab("", "bell"),
-      Tab("", "person"),
-    ],
-    selected: 2
+      Tab("Home", "house"), Tab("Search", "magnifyingglass"), Tab("Camera", nil),
+      Tab("News", "bell"), Tab("Me", "person"),
+    ]
   ) { controls in
-    let home = TabBarCenterButton.roundButton(
-      systemImage: "house.fill",
-      label: "Home",
-      color: UIColor(red: 0xE5 / 255, green: 0x39 / 255, blue: 0x35 / 255, alpha: 1)
+    let camera = TabBarCenterButton.roundButton(
+      systemImage: "camera.fill",
+      label: "Camera",
+      color: UIColor(red: 0xD3 / 255, green: 0x2F / 255, blue: 0x2F / 255, alpha: 1)
     )
-    let center = TabBarCenterButton(home, at: 2, role: .tab)
+    let center = TabBarCenterButton(camera, at: 2, role: .tab)
     center.selectionAnimation = .wobble
     controls.centerButton = center
   }

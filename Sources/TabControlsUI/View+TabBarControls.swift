@@ -27,7 +27,6 @@ extension View {
   /// - Parameters:
   ///   - setUp: Called once for each tab bar controller; from iOS 18 on, SwiftUI creates another
   ///     one at a change of the horizontal size class.
-  ///     horizontal size class from iOS 18 on.
   ///   - update: Called after `setUp`, and at each update of the view.
   /// - Returns: The view with the controls.
   nonisolated public func tabBarControls(

@@ -7,22 +7,48 @@ import Testing
 
 @MainActor
 struct BarExampleTests {
+  /// Runs a test on the bar of an app whose items are gray, and the selected one in a color.
   private func run(
-    _ example: BarExample,
+    _ bar: CustomTabBar,
+    _ item: TabBarTheme.ItemAppearance,
+    titles: [String],
     in place: ControlsPlace,
     _ test: (ControlsFixture, CustomTabBar) throws -> Void
   ) throws {
     try place.run {
-      let fixture = ControlsFixture(example.tabs.map(\.title), direction: place.direction)
-      example.apply(to: fixture.controller)
+      let fixture = ControlsFixture(titles, direction: place.direction)
+      fixture.controller.applyTheme(TabBarTheme(name: "App", item: item))
+      fixture.controls.customBar = bar
       fixture.layOut()
-      try test(fixture, #require(fixture.controls.customBar))
+      try test(fixture, bar)
     }
+  }
+
+  /// Equal parts of a bar of 40 points, with titles of 8 that are 5 points below their images.
+  private func runLow(
+    in place: ControlsPlace,
+    _ test: (ControlsFixture, CustomTabBar) throws -> Void
+  ) throws {
+    try run(
+      CustomTabBar(layout: TabBarLayout(height: 40, itemTop: 2, imagePadding: 5)),
+      TabBarTheme.ItemAppearance(
+        normal: .init(color: .value(.system(.systemGray)), title: .init(size: 8)),
+        selected: .init(color: .value(.system(.systemBlue)))
+      ),
+      titles: ["Home", "Find", "Saved", "Me"],
+      in: place,
+      test
+    )
   }
 
   @Test(arguments: ControlsPlace.all)
   func `S0-21a: in the LZ bar items are gray, the selected one red`(place: ControlsPlace) throws {
-    try run(.lz, in: place) { fixture, bar in
+    let item = TabBarTheme.ItemAppearance(
+      normal: .init(color: .value(.system(.systemGray))),
+      selected: .init(color: .value(.system(.systemRed)))
+    )
+    let titles = ["Home", "Messages", "Me"]
+    try run(CustomTabBar(), item, titles: titles, in: place) { fixture, bar in
       fixture.tap(1)
       #expect(bar.buttons.map(\.imageView.tintColor) == [.systemGray, .systemRed, .systemGray])
       #expect(bar.frame.height == 49 + fixture.window.safeAreaInsets.bottom)
@@ -33,7 +59,7 @@ struct BarExampleTests {
   func `S1-02: the GW bar has equal buttons at 2, of 40 points, with titles of 8`(
     place: ControlsPlace
   ) throws {
-    try run(.gw, in: place) { fixture, bar in
+    try runLow(in: place) { fixture, bar in
       let width = fixture.window.bounds.width / 4
       for (index, button) in bar.buttons.enumerated() {
         let place = place.direction == .rightToLeft ? 3 - index : index
@@ -52,7 +78,7 @@ struct BarExampleTests {
   func `S1-05: in the GW bar a title is 5 points below its image, both in the middle`(
     place: ControlsPlace
   ) throws {
-    try run(.gw, in: place) { _, bar in
+    try runLow(in: place) { _, bar in
       for button in bar.buttons {
         let (image, title) = (button.imageView.frame, button.titleLabel.frame)
         // The height of the highest image in the row; frames are rounded to full pixels.
@@ -69,7 +95,7 @@ struct BarExampleTests {
   func `S1-03: the GW bar shows what items say, gray, and the selected one blue`(
     place: ControlsPlace
   ) throws {
-    try run(.gw, in: place) { fixture, bar in
+    try runLow(in: place) { fixture, bar in
       let items = try #require(fixture.controller.viewControllers).map(\.tabBarItem)
       let filled = UIImage(systemName: "star.fill")
       for item in items { item?.selectedImage = filled }
@@ -94,7 +120,9 @@ struct BarExampleTests {
   func `S0-25c: the scrolling bar shows five of its seven tabs, the selected one among them`(
     place: ControlsPlace
   ) throws {
-    try run(.scrolling, in: place) { fixture, bar in
+    let bar = CustomTabBar(layout: TabBarLayout(itemPositioning: .scrolling()))
+    let titles = (1...7).map { "Tab \($0)" }
+    try run(bar, TabBarTheme.ItemAppearance(), titles: titles, in: place) { fixture, bar in
       fixture.controller.selectedIndex = 6
       fixture.layOut()
       let frames = try #require(fixture.controls.itemFrames(in: fixture.window)).frames
@@ -104,8 +132,18 @@ struct BarExampleTests {
     }
   }
 
-  @Test func `examples are found by name, in British spelling too`() {
+  @Test func `an example is applied with its parts`() {
+    ControlsPlace().run {
+      let fixture = ControlsFixture(BarExample.hill.tabs.map(\.title))
+      BarExample.hill.apply(to: fixture.controller)
+      fixture.layOut()
+      #expect(fixture.controls.customBar?.shape == .bump(width: 108, height: 18))
+    }
+  }
+
+  @Test func `examples are found by name, in British spelling too, and by earlier names`() {
     #expect(BarExample.named("Raised-Centre")?.name == "raised-center")
+    #expect(["jobs", "lz", "gw"].map { BarExample.named($0)?.name } == ["hill", "accent", "low"])
     #expect(BarExample.named("raised") == nil)
     #expect(Set(BarExample.all.map(\.name)).count == BarExample.all.count)
     #expect(BarExample.all.allSatisfy { $0.tabs.indices.contains($0.selected) })

@@ -247,6 +247,52 @@ struct CustomTabBarDrawingTests {
     }
   }
 
+  @Test func `the hairline is as thick on a wall of the outline as on its edge`() throws {
+    let theme = try TabBarTheme(
+      json: ##"{"name": "Line", "bar": {"backgroundColor": "#0000FF", "shadowColor": "#FF0000"}}"##
+    )
+    let hollow: [TabBarShape.Segment] = [
+      .line(x: -20, y: 0), .line(x: -20, y: 30), .line(x: 20, y: 30), .line(x: 20, y: 0),
+    ]
+    let bar = CustomTabBar(shape: .path(hollow))
+    self.bar(bar, theme: theme) { fixture in
+      fixture.controller.selectedViewController?.view.backgroundColor = .white
+      let bitmap = fixture.window.rendered(scale: 2)
+      let wall = bar.convert(CGPoint(x: bar.bounds.midX - 20, y: 15), to: fixture.window)
+      let start = Int(wall.y * 2) * bitmap.width + Int(wall.x * 2)
+      let colors = bitmap.pixels[start - 1...start + 1]
+      #expect(Array(colors) == [0xFF00_00FF, 0xFFFF_0000, 0xFFFF_FFFF])
+    }
+  }
+
+  @Test(arguments: [(32, 8), (20, 0), (12, 6)] as [(CGFloat, CGFloat)])
+  func `a round notch is a circle around its middle, between two shoulders`(
+    radius: CGFloat,
+    shoulder: CGFloat
+  ) throws {
+    let theme = try TabBarTheme(
+      json: ##"{"name": "Blue", "bar": {"backgroundColor": "#0000FF", "background": "opaque"}}"##
+    )
+    let bar = CustomTabBar(shape: .roundNotch(radius: radius, shoulder: shoulder))
+    #expect(bar.shape.overhang == 0)
+    self.bar(bar, theme: theme) { fixture in
+      for button in bar.buttons { button.isHidden = true }
+      let bitmap = fixture.window.rendered(scale: 3)
+      @MainActor func isBlue(_ x: CGFloat, _ y: CGFloat) -> Bool {
+        let point = bar.convert(CGPoint(x: bar.bounds.midX + x, y: y), to: fixture.window)
+        return bitmap.pixels[Int(point.y * 3) * bitmap.width + Int(point.x * 3)] == 0xFF00_00FF
+      }
+      for step in 0...20 {
+        let x = CGFloat(step) / 10 - 1
+        let y = (1 - x * x).squareRoot()
+        guard radius * y > shoulder + 2 else { continue }
+        #expect(!isBlue((radius - 1) * x, (radius - 1) * y), "\(x)")
+        #expect(isBlue((radius + 1) * x, (radius + 1) * y), "\(x)")
+      }
+      #expect(!isBlue(radius - 1, shoulder / 2) && isBlue(radius + 2 * shoulder + 2, 1))
+    }
+  }
+
   @Test func `the image of a shadow is left out along an outline, which is said once`() {
     let bar = CustomTabBar(shape: .notch(width: 80, depth: 30))
     let theme = TabBarTheme(name: "Shadow", bar: .init(shadowImage: .symbol("star")))

@@ -122,6 +122,17 @@ struct TabBarRowTests {
     #expect(row.contentWidth == 375)
   }
 
+  @Test func `half of an item at the edge tells that the row scrolls`() {
+    let layout = TabBarLayout(itemPositioning: .scrolling(shownItems: 4.5))
+    let frames = layout.row(of: 7, in: size).itemFrames
+    #expect(frames[0].minX == 12)
+    #expect(frames[4].midX == 375)
+    #expect(layout.row(of: 4, in: size).contentWidth == 375)
+    #expect(layout.row(of: 5, in: size).contentWidth == frames[4].maxX + 12)
+    let one = TabBarLayout(itemPositioning: .scrolling(shownItems: 0)).row(of: 3, in: size)
+    #expect(one.itemFrames[0].width == 351)
+  }
+
   @Test(arguments: [6, 9, 40])
   func `S0-25c: more than five keep the width of five and scroll`(count: Int) {
     let layout = TabBarLayout(itemPositioning: .scrolling())

@@ -96,7 +96,6 @@ public final class TabBarCenterButton {
   ///   - button: The app's button.
   ///   - index: The index of the tab, from 0; `nil` is the middle. Without an index, an action has
   ///     no tab: the button is placed over the slot of a custom bar, or over the middle of the bar.
-  ///     button stands over the slot of a bar of ours, or over the middle of the bar.
   ///   - position: The vertical position of the button's center.
   ///   - role: The effect of a tap on the button.
   public init(

@@ -64,8 +64,8 @@ final class CustomTabBarBackground: UIView {
     )
   }
 
-  /// Masks the background by the outline, and the hairline by the area between the outline and the
-  /// outline moved up by the line's height.
+  /// Masks the background by the outline, and the hairline by a line of its height along the outside
+  /// of the outline.
   private func mask(_ outline: Outline) {
     guard outline != masked else { return }
     masked = outline
@@ -88,10 +88,9 @@ final class CustomTabBarBackground: UIView {
       )
     }
     let bottom = size.height + lineHeight
-    let line = path(from: overhang, to: bottom)
-    line.append(path(from: overhang + lineHeight, to: bottom).reversing())
     lineView.mask = PathMask(
-      line,
+      path(from: overhang + lineHeight, to: bottom),
+      lineWidth: lineHeight,
       size: CGSize(width: size.width, height: bottom),
       scale: outline.scale
     )

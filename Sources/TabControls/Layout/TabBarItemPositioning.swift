@@ -22,9 +22,18 @@ public enum TabBarItemPositioning: Hashable, Sendable {
   /// Up to five items share the width, and more items have the width of five and scroll; a single
   /// item is centered.
   ///
+  /// With 4.5 shown items, half of the fifth is at the edge, by which people see that the row
+  /// scrolls.
+  ///
   /// - Parameters:
   ///   - inset: The space at both ends of the row.
   ///   - spacing: The space between two items.
   ///   - minimumWidth: The minimum width of a single item.
-  case scrolling(inset: CGFloat = 12, spacing: CGFloat = 8, minimumWidth: CGFloat = 60)
+  ///   - shownItems: The number of items that share the width at most, from 1.
+  case scrolling(
+    inset: CGFloat = 12,
+    spacing: CGFloat = 8,
+    minimumWidth: CGFloat = 60,
+    shownItems: CGFloat = 5
+  )
 }

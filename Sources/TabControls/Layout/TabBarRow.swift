@@ -71,13 +71,14 @@ extension TabBarLayout {
     case .individual(let widths, let gaps):
       let isPossible = widthProblem(inRowOf: count, width: width) == nil
       return (isPossible ? individualRow(widths, gaps) : filled(), width)
-    case .scrolling(let inset, let spacing, let minimumWidth):
+    case .scrolling(let inset, let spacing, let minimumWidth, let shownItems):
       return Self.scrollingRow(
         of: count,
         width: width,
         inset: max(0, Double(inset)),
         spacing: max(0, Double(spacing)),
-        minimumWidth: Double(minimumWidth)
+        minimumWidth: Double(minimumWidth),
+        shown: max(1, Double(shownItems))
       )
     }
   }
@@ -112,18 +113,22 @@ extension TabBarLayout {
     width: Double,
     inset: Double,
     spacing: Double,
-    minimumWidth: Double
+    minimumWidth: Double,
+    shown: Double
   ) -> (ItemRow, contentWidth: Double) {
-    /// Returns the width of items of which `count` are visible at once.
-    func share(_ count: Int) -> Double {
-      max(0, width - 2 * inset - spacing * Double(count - 1)) / Double(count)
+    /// Returns the width of items of which `count` are visible at once; a part of an item is at the
+    /// edge of the bar, without an inset.
+    func share(_ count: Double) -> Double {
+      let isWhole = count == count.rounded(.down)
+      let gaps = spacing * (isWhole ? count - 1 : count.rounded(.down))
+      return max(0, width - (isWhole ? 2 : 1) * inset - gaps) / count
     }
     guard count > 1 else {
-      let itemWidth = min(max(minimumWidth, share(5)), width)
+      let itemWidth = min(max(minimumWidth, share(shown)), width)
       return (ItemRow(widths: [itemWidth], gaps: [(width - itemWidth) / 2]), width)
     }
-    let widths = Array(repeating: share(min(count, 5)), count: count)
+    let widths = Array(repeating: share(min(Double(count), shown)), count: count)
     let row = ItemRow(widths: widths, gaps: widths.indices.map { $0 == 0 ? inset : spacing })
-    return (row, count > 5 ? row.end + inset : width)
+    return (row, Double(count) > shown ? row.end + inset : width)
   }
 }

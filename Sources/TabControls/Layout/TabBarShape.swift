@@ -42,6 +42,69 @@ public enum TabBarShape: Hashable, Sendable {
     )
   }
 
+  /// A depression around a round button whose center is on the edge: a half circle that the edge
+  /// turns into by round shoulders.
+  ///
+  ///     CustomTabBar(shape: .roundNotch(radius: 34))  // 6 points around a button of 56
+  ///
+  /// - Parameters:
+  ///   - radius: The radius of the half circle, above 0.
+  ///   - shoulder: The radius of the shoulders, from 0.
+  /// - Returns: A ``path(_:)``.
+  public static func roundNotch(radius: CGFloat, shoulder: CGFloat = 8) -> TabBarShape {
+    let (radius, shoulder) = (max(1, radius), max(0, shoulder))
+    // The centers of the circles are their radii apart, and the shoulder's is that far below the edge.
+    let reach = (radius * radius + 2 * radius * shoulder).squareRoot()
+    let scale = radius / (radius + shoulder)
+    let foot = CGPoint(x: reach * scale, y: shoulder * scale)
+    // Both the shoulder and a quarter of the notch turn by the angle whose cosine is this.
+    let cosine = shoulder / (radius + shoulder)
+    // The tangent of a half of an angle, twice; controls are 4/3 of that of a quarter apart.
+    let sine = (1 - cosine * cosine).squareRoot()
+    let half = (1 - cosine) / sine
+    let quarter = half / (1 + (1 + half * half).squareRoot())
+    let (outer, inner) = (shoulder * quarter * 4 / 3, radius * quarter * 4 / 3)
+    // The direction of the outline at the foot, down and to the middle.
+    let (right, down) = (foot.y / radius, foot.x / radius)
+    func curve(_ x: CGFloat, _ y: CGFloat, _ first: CGPoint, _ second: CGPoint) -> Segment {
+      .curve(
+        x: x,
+        y: y,
+        control1X: first.x,
+        control1Y: first.y,
+        control2X: second.x,
+        control2Y: second.y
+      )
+    }
+    return .path([
+      .line(x: -reach, y: 0),
+      curve(
+        -foot.x,
+        foot.y,
+        CGPoint(x: -reach + outer, y: 0),
+        CGPoint(x: -foot.x - right * outer, y: foot.y - down * outer)
+      ),
+      curve(
+        0,
+        radius,
+        CGPoint(x: -foot.x + right * inner, y: foot.y + down * inner),
+        CGPoint(x: -inner, y: radius)
+      ),
+      curve(
+        foot.x,
+        foot.y,
+        CGPoint(x: inner, y: radius),
+        CGPoint(x: foot.x - right * inner, y: foot.y + down * inner)
+      ),
+      curve(
+        reach,
+        0,
+        CGPoint(x: foot.x + right * outer, y: foot.y - down * outer),
+        CGPoint(x: reach - outer, y: 0)
+      ),
+    ])
+  }
+
   /// The height by which the outline extends above the bar, in points.
   public var overhang: CGFloat {
     switch self {
