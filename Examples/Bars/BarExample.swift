@@ -71,7 +71,8 @@ extension BarExample {
   /// All examples.
   public static let all: [BarExample] = [accent, hill, low, scrolling, plusButton, raisedCenter]
 
-  /// The example of a name, in any case and in British spelling, too, or of an earlier name;
+  /// Returns the example with a name or an earlier name, in any case and also in British spelling;
+  /// `nil` if there is none.
   public static func named(_ name: String) -> BarExample? {
     let name = name.lowercased().replacingOccurrences(of: "centre", with: "center")
     return all.first { $0.name == earlierNames[name] ?? name }
