@@ -252,14 +252,14 @@ struct CustomTabBarDrawingTests {
       json: ##"{"name": "Line", "bar": {"backgroundColor": "#0000FF", "shadowColor": "#FF0000"}}"##
     )
     let hollow: [TabBarShape.Segment] = [
-      .line(x: -20, y: 0), .line(x: -20, y: 30), .line(x: 20, y: 30), .line(x: 20, y: 0),
+      .line(x: -20.5, y: 0), .line(x: -20.5, y: 30), .line(x: 20, y: 30), .line(x: 20, y: 0),
     ]
     let bar = CustomTabBar(shape: .path(hollow))
     self.bar(bar, theme: theme) { fixture in
       fixture.controller.selectedViewController?.view.backgroundColor = .white
-      let bitmap = fixture.window.rendered(scale: 2)
-      let wall = bar.convert(CGPoint(x: bar.bounds.midX - 20, y: 15), to: fixture.window)
-      let start = Int(wall.y * 2) * bitmap.width + Int(wall.x * 2)
+      let bitmap = fixture.window.rendered(scale: 3)
+      let wall = bar.convert(CGPoint(x: bar.bounds.midX - 20.5, y: 15), to: fixture.window)
+      let start = Int(wall.y * 3) * bitmap.width + Int(wall.x * 3)
       let colors = bitmap.pixels[start - 1...start + 1]
       #expect(Array(colors) == [0xFF00_00FF, 0xFFFF_0000, 0xFFFF_FFFF])
     }

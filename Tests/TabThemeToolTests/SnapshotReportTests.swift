@@ -101,7 +101,7 @@ struct SnapshotReportTests {
     let report = try SnapshotReport([], failures, in: [])
     let html = report.page.html.text
     #expect(!report.isEmpty)
-    #expect(html.contains("<h1>Failed snapshots</h1>\n<p>2 changed.</p>"))
+    #expect(html.contains("<h1>Failed snapshots</h1>\n<p>2 changed. If they are meant: "))
     let body = main(html)
     #expect(body.components(separatedBy: "<article").count == 3)
     #expect(

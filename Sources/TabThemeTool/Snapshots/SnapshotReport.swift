@@ -78,7 +78,10 @@ struct SnapshotReport {
     if counts.isEmpty {
       return folders == nil ? "<p>No picture differs.</p>" : "<p>No snapshot is pending.</p>"
     }
-    let accepting = command().map { " To accept all: <code>\($0)</code>" as HTML } ?? ""
+    let recording: HTML =
+      snapshots.contains(where: \.isFailed)
+      ? " If they are meant: <code>RECORD=failed swift test</code>" : ""
+    let accepting = command().map { " To accept all: <code>\($0)</code>" as HTML } ?? recording
     return "<p>\(counts.joined(separator: ", ")).\(accepting)</p>"
   }
 
