@@ -20,7 +20,7 @@ extension BarExample {
     ]
   ) { controls in
     controls.customBar = CustomTabBar(
-      layout: TabBarLayout(raisedItems: [2], humpOffset: 14),
+      layout: TabBarLayout(raisedItems: [2], raisedImageOffset: 14),
       shape: .bump(width: 108, height: 18)
     )
   }
