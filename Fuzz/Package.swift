@@ -44,9 +44,31 @@ let package = Package(
       exclude: ["PrivacyInfo.xcprivacy"],
       swiftSettings: instrumented
     ),
+    .target(
+      name: "TabTokens",
+      dependencies: ["TabColors", "TabJSON"],
+      swiftSettings: instrumented
+    ),
+    .target(name: "TabScreens", sources: ["Recordings"], swiftSettings: instrumented),
+    // Of the tool its readers only, since it has all other modules.
+    .target(
+      name: "TabThemeTool",
+      dependencies: ["TabJSON", "TabScreens"],
+      exclude: ["Pages/Files"],
+      sources: [
+        "Files/ToolFailure.swift", "Linting/StringsTable.swift",
+        "Linting/StringsTable+Catalog.swift", "Linting/StringsTable+Strings.swift",
+        "Snapshots/SwiftScanner.swift", "Snapshots/SwiftTextLiteral.swift",
+        "Snapshots/TestSource.swift",
+      ],
+      swiftSettings: instrumented
+    ),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["LibFuzzer", "TabAppearance", "TabJSON", "TabRaster"],
+      dependencies: [
+        "HeadlessUIKit", "LibFuzzer", "TabAppearance", "TabJSON", "TabRaster", "TabScreens",
+        "TabThemeTool", "TabTokens",
+      ],
       swiftSettings: instrumented,
       // lld, since gold, the default linker on Linux, stops with an internal error.
       linkerSettings: [

@@ -10,6 +10,12 @@ enum FuzzTarget: String, CaseIterable {
   case font
   case theme
   case color
+  case json
+  case tokens
+  case assets
+  case strings
+  case manifest
+  case inline
 
   /// The target that the program was started with.
   static let chosen = CommandLine.arguments.dropFirst().first.flatMap(Self.init)
@@ -22,6 +28,12 @@ enum FuzzTarget: String, CaseIterable {
     case .font: readFont(bytes)
     case .theme: readTheme(bytes)
     case .color: readColor(bytes)
+    case .json: readJSON(bytes)
+    case .tokens: readTokens(bytes)
+    case .assets: readAssets(bytes)
+    case .strings: readStrings(bytes)
+    case .manifest: readManifest(bytes)
+    case .inline: readInline(bytes)
     }
   }
 }
@@ -86,12 +98,7 @@ private func readFont(_ bytes: [UInt8]) {
 /// Reads a theme file: without a theme there must be an error; a theme that is written and read again must be equal.
 private func readTheme(_ bytes: [UInt8]) {
   let (theme, diagnostics) = TabBarTheme.read(json: bytes)
-  for diagnostic in diagnostics {
-    let controls = "\(diagnostic)".unicodeScalars.filter {
-      $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t"
-    }
-    precondition(controls.isEmpty, "control characters in \("\(diagnostic)".debugDescription)")
-  }
+  check(diagnostics, of: bytes)
   guard let theme else {
     precondition(diagnostics.contains { $0.severity == .error })
     return
