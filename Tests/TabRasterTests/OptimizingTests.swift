@@ -80,6 +80,16 @@ struct OptimizingTests {
     #expect(optimized(clipped) == clipped)
   }
 
+  @Test func `a layer in a group in a soft clip stays`() {
+    let circle = Path.circle(center: Point(10, 10), radius: 5)
+    let commands: [DisplayList.Command] = [
+      .pushClip(circle), .group(.scale(1), [.beginLayer(Layer()), dot, .endLayer]), .popClip,
+    ]
+    #expect(optimized(commands) == commands)
+    let picture = Picture(DisplayList(commands), size: Size(width: 48, height: 32), scale: 2)
+    #expect(picture.bitmap() == picture.drawn(rows: 0..<64))
+  }
+
   @Test func `what covers the picture becomes its background`() {
     let transform = Transform.scale(2)
     let picture = PixelBounds(columns: 0..<40, rows: 0..<20)
