@@ -25,7 +25,7 @@ struct ClusterSweep: Sendable {
   /// The most chains that are sorted by insertion.
   static let insertionLimit = 1_024
 
-  /// The largest overlap of two edges, in 1/4096 pixel, that doesn't cut a band: the error of rounding.
+  /// The largest overlap of two edges, in 1/4096 pixel, that counts as a rounding error and doesn't cut the band in two.
   private static let slack: Int32 = 2
 
   /// The most crossings that an exact sweep of a row may compute.

@@ -188,8 +188,10 @@ struct ScanlineRasterizer: Sendable {
 struct ActiveChain: Sendable {
   let chain: Outline.Chain
 
-  /// The index of the edge at the row's top, and its x there; after `walk`, those at the bottom.
+  /// The index of the edge that crosses the top of the row; after `walk`, of the one that crosses its bottom.
   var edge: Int32
+
+  /// The x of that edge at the top of the row, and after `walk` at its bottom, in fixed point.
   var x: Int32
 
   /// The index of the edge whose slope is cached, and the slope.

@@ -29,7 +29,7 @@ struct GaussianBlur: Sendable {
   /// The binary logarithm of a cell's side, in pixels.
   let cellShift: Int
 
-  /// The number of cells on each side of a box's middle that are completely inside.
+  /// The number of cells on each side of a box's middle cell that are completely inside the box.
   private let reach: Int
 
   /// The weight of the two cells at the ends of a box.
@@ -146,7 +146,7 @@ struct GaussianBlur: Sendable {
         return (UInt64(GaussianBlur.one) << 24 + weight / 2) / weight
       }
     )
-    // `means` must match `line`, in case that the first line of cells equals these ones.
+    // `means` must be the blurred `line`: if the first line of cells equals `line`, `means` is its result.
     GaussianBlur.scale(&means, inside: inside, by: factors)
     for index in 0..<lines {
       // Adjacent lines of a bar's backdrop are often equal: reuse the result.

@@ -155,7 +155,7 @@ struct BidiLevels {
     for (open, close) in Self.pairs(in: characters) where classes[open] == .otherNeutral {
       let inside = classes[open + 1..<close].compactMap(\.direction)
       guard !inside.isEmpty else { continue }
-      // The paragraph direction if it occurs inside; else the opposite, if that is also the context before the pair.
+      // Brackets get the paragraph direction if text inside has it, and else the direction of the text before them.
       var direction = base
       if !inside.contains(base) {
         let before = classes[..<open].last { $0.direction != nil }?.direction ?? base
