@@ -75,6 +75,12 @@ struct UIColorTests {
     #expect(UIColor(displayP3Red: 0, green: 0, blue: 0, alpha: 1).rgba(in: light) == RGBA(0, 0, 0))
   }
 
+  @Test(arguments: [.nan, 1e308, -1e308, .infinity] as [CGFloat])
+  func `components of Display P3 that are no numbers or too large can be drawn`(value: CGFloat) {
+    let color = UIColor(displayP3Red: value, green: value, blue: value, alpha: 1)
+    #expect(color.rgba(in: light) == RGBA(0, 0, 0))
+  }
+
   @Test func `red of Display P3 has the components outside sRGB that the matrices give`() {
     let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).components(in: light)
     #expect(abs(red.red - 1.0930) < 0.000_5)

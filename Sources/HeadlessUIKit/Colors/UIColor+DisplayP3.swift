@@ -42,7 +42,8 @@ extension ColorComponents {
   }
 
   private static func linear(_ value: Double) -> Double {
-    guard value >= 0 else { return -linear(-value) }
+    if value < 0 { return -linear(-value) }
+    // NaN stays NaN.
     guard value > 0.040_45 else { return value / 12.92 }
     let base = (value + 0.055) / 1.055
     // base^2.4 = base² · (base²)^(1/5)
@@ -51,7 +52,7 @@ extension ColorComponents {
   }
 
   private static func encoded(_ value: Double) -> Double {
-    guard value >= 0 else { return -encoded(-value) }
+    if value < 0 { return -encoded(-value) }
     guard value > 0.003_130_8 else { return value * 12.92 }
     // value^(1/2.4) = (value^5)^(1/12)
     let fifth = value * value * value * value * value
