@@ -95,11 +95,30 @@ struct TestSourceTests {
     #expect(error?.message == "the source has changed: \(reason)")
   }
 
+  @Test func `refuses interpolations that are nested too deep`() throws {
+    let source = { (count: Int) in
+      "check(of: \(String(repeating: "\"\\(", count: count))1\(String(repeating: ")\"", count: count)))"
+    }
+    #expect(try accept("new", in: source(64)).contains("matches:"))
+    for count in [65, 100_000] {
+      #expect(throws: TestSource.Problem.self) { try accept("new", in: source(count)) }
+    }
+  }
+
+  @Test func `writes a text of 100,000 number signs`() {
+    let text = "\\" + String(repeating: "#", count: 100_000)
+    let literal = SwiftTextLiteral.literal(text, indentation: "", newline: "\n")
+    #expect(SwiftTextLiteral.text(of: Array(literal.utf8)) == text)
+  }
+
   @Test func `refuses a place that isn't in the source`() {
-    for (line, column) in [(1, 7), (2, 1), (9, 9), (0, 0), (1, -4)] {
+    let places = [
+      (1, 7), (2, 1), (9, 9), (0, 0), (1, -4), (2, .max), (2, .min), (.max, .max), (.min, .min),
+    ]
+    for (line, column) in places {
       let recording = InlineRecording(source: "", line: line, column: column, old: nil, new: "a")
       #expect(throws: TestSource.Problem.self) {
-        try TestSource(Array("check()".utf8)).accepting(recording)
+        try TestSource(Array("check()\n".utf8)).accepting(recording)
       }
     }
   }

@@ -3,6 +3,12 @@ struct SwiftScanner {
   private let bytes: [UInt8]
   private var offset = 0
 
+  /// The number of interpolations that the offset is in, each inside the one before.
+  private var interpolationDepth = 0
+
+  /// The maximum depth of nested interpolations, which limits the recursion.
+  private static let maximumInterpolationDepth = 64
+
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
@@ -194,7 +200,10 @@ struct SwiftScanner {
   /// Skips an expression in parentheses.
   private mutating func skipParentheses() -> Bool {
     var inner = self
-    guard let call = inner.arguments(from: offset) else { return false }
+    inner.interpolationDepth += 1
+    guard inner.interpolationDepth <= Self.maximumInterpolationDepth,
+      let call = inner.arguments(from: offset)
+    else { return false }
     offset = call.end + 1
     return true
   }

@@ -25,13 +25,18 @@ enum SwiftTextLiteral {
 
   /// Returns the number signs with which no part of a text is an escape or the end of the literal.
   private static func pounds(for text: Scalars) -> String {
-    var pounds = ""
-    while text.contains(Scalars("\\\(pounds)".unicodeScalars))
-      || text.contains(Scalars("\"\"\"\(pounds)".unicodeScalars))
-    {
-      pounds += "#"
+    // One more than the longest run of them after a backslash or three quotation marks.
+    var (count, run, quotes) = (0, 0, 0)
+    for scalar in text {
+      quotes = scalar == "\"" ? quotes + 1 : 0
+      if scalar == "\\" || quotes >= 3 {
+        run = 1
+      } else {
+        run = scalar == "#" && run > 0 ? run + 1 : 0
+      }
+      count = max(count, run)
     }
-    return pounds
+    return String(repeating: "#", count: count)
   }
 
   /// Returns a line with escapes for characters that sources can't contain, or that are invisible.

@@ -75,8 +75,8 @@ struct TestSource {
       guard let end = bytes[start...].firstIndex(of: 10) else { return nil }
       start = end + 1
     }
-    let offset = start + column - 1
-    return offset >= start && offset < bytes.count ? offset : nil
+    guard column > 0, column <= bytes.count - start else { return nil }
+    return start + column - 1
   }
 }
 
