@@ -98,6 +98,21 @@ struct TitleSetTests {
     )
   }
 
+  @Test func `languages without strings of their own keep no copies of the source's`() throws {
+    let strings = (0..<1_000).map {
+      #""k\#($0)": { "localizations": { "en": { "stringUnit": { "value": "v" } } } }"#
+    }
+    let languages = (0..<10_000).map { "\"l\($0)\": {}" }.joined(separator: ", ")
+    let text = """
+      { "sourceLanguage": "en", "strings": { \(strings.joined(separator: ",")),
+        "k": { "localizations": { \(languages) } } } }
+      """
+    let table = try StringsTable(catalog: Array(text.utf8), file: "t.xcstrings")
+    #expect(table.languages.count == 10_001)
+    #expect(table.languages.values.reduce(0) { $0 + $1.count } == 1_000)
+    #expect(table.sourceStrings["k7"] == "v")
+  }
+
   @Test func `says which strings are too many or missing`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("T.strings", "a; b; c; d; e; f;")

@@ -3,8 +3,7 @@ import TabJSON
 extension StringsTable {
   /// Reads a string catalog, `*.xcstrings`.
   ///
-  /// Of variations by device, the iPhone's is used, and of variations by plural, `other`. Strings
-  /// missing in a language are those of the source language.
+  /// Of variations by device, the iPhone's is used, and of variations by plural, `other`.
   ///
   /// - Throws: ``ToolFailure`` with the locations of the problems.
   init(catalog bytes: [UInt8], file: String) throws(ToolFailure) {
@@ -26,9 +25,8 @@ extension StringsTable {
         languages[localization.key, default: [:]][string.key] = Self.text(of: localization.value)
       }
     }
-    let sourceStrings = languages[source] ?? [:]
+    sourceStrings = languages[source] ?? [:]
     languages[source] = sourceStrings
-    for language in languages.keys { languages[language]?.merge(sourceStrings) { text, _ in text } }
   }
 
   private static func text(of value: JSONValue) -> String? {

@@ -5,6 +5,9 @@ struct StringsTable: Hashable, Sendable {
 
   /// The strings of each language, by key.
   var languages: [String?: [String: String]] = [:]
+
+  /// The strings of the source language, for keys without a string in another language.
+  var sourceStrings: [String: String] = [:]
 }
 
 extension StringsTable {
