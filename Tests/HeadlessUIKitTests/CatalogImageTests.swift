@@ -90,6 +90,19 @@ struct CatalogImageTests {
     #expect(other == UIImage(named: "Tab", in: bundle, compatibleWith: Self.traits(1)))
   }
 
+  @Test func `variants with one file take hardly longer than a single one`() throws {
+    let data = Self.png(1_000, RGBA(1, 2, 3))
+    let times = try [1, 300].map { count in
+      let variant = #"{ "filename": "a.png" }"#
+      let variants = Array(repeating: variant, count: count).joined(separator: ",")
+      let bundle = try bundle("{ \"images\": [\(variants)] }", ["a.png": data])
+      return ContinuousClock().measure {
+        #expect(AssetCatalogs(bundle).problem(with: "Tab", .image) == nil)
+      }
+    }
+    #expect(times[1] < times[0] * 50, "\(times)")
+  }
+
   private static let svg = Data(
     """
     <svg width="24" height="12"><rect width="12" height="12" fill="red"/></svg>

@@ -32,16 +32,21 @@ struct CatalogImage: Hashable, Sendable {
     case "original": renderingMode = .alwaysOriginal
     case let intent?: throw set.problem("'template-rendering-intent' is '\(intent)'")
     }
+    // Each file is decoded once, however many variants name it.
+    var pictures: [String: Picture] = [:]
     for (conditions, variant) in try set.variants("images") {
       // A variant without a file is an empty well in Xcode.
       guard let file = variant["filename"] else { continue }
       guard let name = file as? String else { throw set.problem("'filename' must be a text") }
       let scale = try Self.scale(variant["scale"], in: set)
+      let decoded = pictures[name]
+      let picture = if let decoded { decoded } else { try Self.picture(name, in: set) }
+      pictures[name] = picture
       variants.append(
         Variant(
           conditions: conditions,
           scale: scale,
-          picture: try Self.picture(name, in: set),
+          picture: picture,
           resizing: try Self.resizing(variant["resizing"], scale: scale ?? 1, in: set)
         )
       )
