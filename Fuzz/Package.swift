@@ -2,10 +2,13 @@
 
 import PackageDescription
 
+// With FUZZ_ADDRESS, accesses outside of allocated memory are found, too.
+let sanitizers = Context.environment["FUZZ_ADDRESS"] == nil ? "fuzzer" : "fuzzer,address"
+
 // The targets are links to modules of the package, made by `Fuzz/run`, since the readers of files
 // aren't public.
 let instrumented: [SwiftSetting] = [
-  .unsafeFlags(["-sanitize=fuzzer", "-enable-testing"]),
+  .unsafeFlags(["-sanitize=\(sanitizers)", "-enable-testing"]),
   .enableUpcomingFeature("ExistentialAny"),  // SE-0335
   .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
   .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
@@ -49,7 +52,12 @@ let package = Package(
       dependencies: ["TabColors", "TabJSON"],
       swiftSettings: instrumented
     ),
-    .target(name: "TabScreens", sources: ["Recordings"], swiftSettings: instrumented),
+    .target(
+      name: "TabScreens",
+      dependencies: ["TabAppearance"],
+      sources: ["Recordings"],
+      swiftSettings: instrumented
+    ),
     // Of the tool its readers only, since it has all other modules.
     .target(
       name: "TabThemeTool",
@@ -72,7 +80,7 @@ let package = Package(
       swiftSettings: instrumented,
       // lld, since gold, the default linker on Linux, stops with an internal error.
       linkerSettings: [
-        .unsafeFlags(["-sanitize=fuzzer"]),
+        .unsafeFlags(["-sanitize=\(sanitizers)"]),
         .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),
       ]
     ),
