@@ -6,15 +6,15 @@ import TabLint
 enum CapabilityText {
   /// Returns the table for a terminal: below each key its effect in each place, without sources.
   static func text(hasColors: Bool) -> String {
-    let width = CapabilityTable.rows.map(\.place.text.count).max() ?? 0
+    let width = CapabilityTable.rows.map(\.scope.text.count).max() ?? 0
     let sections = CapabilityKey.allCases.map { key in
-      let known = CapabilityTable.rows.filter { $0.key == key }
+      let capabilities = CapabilityTable.rows.filter { $0.key == key }
       // Unknown effects come last.
-      let sorted = known.filter { $0.effect != .unknown } + known.filter { $0.effect == .unknown }
+      let sorted = capabilities.filter { $0.effect != .unknown } + capabilities.filter { $0.effect == .unknown }
       let rows = sorted.flatMap { row in
-        let place = row.place.text.padding(toLength: width, withPad: " ", startingAt: 0)
+        let scope = row.scope.text.padding(toLength: width, withPad: " ", startingAt: 0)
         let effect = hasColors ? row.effect.style.text(row.effect.rawValue) : row.effect.rawValue
-        return ["  \(place)  \(effect)"] + Columns.wrapped(row.remark, indent: 4)
+        return ["  \(scope)  \(effect)"] + Columns.wrapped(row.remark, indent: 4)
       }
       let name = hasColors ? TextStyle.bold.text(key.rawValue) : key.rawValue
       return ([name] + rows).map { "\($0)\n" }.joined()

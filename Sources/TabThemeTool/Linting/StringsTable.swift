@@ -17,14 +17,14 @@ extension StringsTable {
     let parts = word.split(separator: "*", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return [word] }
     let found = keys.filter { key in
-      var rest = key[...]
-      guard rest.hasPrefix(parts[0]) else { return false }
-      rest = rest.dropFirst(parts[0].count)
+      var remainder = key[...]
+      guard remainder.hasPrefix(parts[0]) else { return false }
+      remainder = remainder.dropFirst(parts[0].count)
       for part in parts.dropFirst().dropLast() {
-        guard let next = rest.firstRange(of: part) else { return part.isEmpty }
-        rest = rest[next.upperBound...]
+        guard let next = remainder.firstRange(of: part) else { return part.isEmpty }
+        remainder = remainder[next.upperBound...]
       }
-      return rest.hasSuffix(parts[parts.count - 1])
+      return remainder.hasSuffix(parts[parts.count - 1])
     }
     return found.isEmpty ? [word] : found
   }
