@@ -26,8 +26,13 @@ struct TabThemePlugin: BuildToolPlugin {
     output: URL,
     copiesThemes: Bool
   ) -> [Command] {
-    // Inputs are all JSON files, since a theme can extend any of them.
-    let inputs = files.filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
+    // Inputs are all JSON files, since a theme can extend any of them, or have its tokens from them.
+    let catalogs = files.filter { $0.pathExtension == "xcassets" }.flatMap { catalog in
+      let contents = FileManager.default.enumerator(at: catalog, includingPropertiesForKeys: nil)
+      return contents?.compactMap { $0 as? URL } ?? []
+    }
+    let inputs = (files + catalogs).filter { $0.pathExtension == "json" }
+      .sorted { $0.path < $1.path }
     let files = inputs.filter { $0.lastPathComponent.hasSuffix(".tabtheme.json") }
     let names = files.map(\.lastPathComponent)
     if files.isEmpty {

@@ -21,6 +21,16 @@ struct TokenRoundTripTests {
     #expect(first.count == random.count, "seed \(seed)")
   }
 
+  @Test(arguments: 0..<10 as Range<UInt64>)
+  func `ten thousand texts are read and written as they were`(batch: UInt64) {
+    for seed in batch * 1_000..<(batch + 1) * 1_000 {
+      var random = RandomTokens(seed: seed)
+      let text = random.document().text()
+      let document = TokenDocument(parsing: Array(text.utf8), file: "test", mode: .strict)
+      #expect(document.json?.text() == text, "seed \(seed)")
+    }
+  }
+
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `no change of a few bytes makes a reading crash or lose its order`(seed: UInt64) {
     var random = RandomTokens(seed: seed)

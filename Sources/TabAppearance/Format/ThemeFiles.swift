@@ -10,15 +10,20 @@ package struct ThemeFiles: Sendable {
   /// Reads the first bytes of the file at a path relative to the folder; `nil` if it doesn't exist.
   package var read: @Sendable (_ path: String, _ limit: Int) throws -> [UInt8]?
 
+  /// Returns the sorted paths of the files in a folder and below it, relative to the folder of the
+  /// themes; none for a file.
+  package var contents: @Sendable (_ folder: String) -> [String]
+
   /// Creates the replacement of references to design tokens, for a theme and all that it extends;
   /// `nil` in apps, which don't read tokens.
   package var lowering: (@Sendable () -> any TokenLowering)?
 
   package init(
     names: @escaping @Sendable () -> [String],
-    read: @escaping @Sendable (_ path: String, _ limit: Int) throws -> [UInt8]?
+    read: @escaping @Sendable (_ path: String, _ limit: Int) throws -> [UInt8]?,
+    contents: @escaping @Sendable (_ folder: String) -> [String]
   ) {
-    (self.names, self.read) = (names, read)
+    (self.names, self.read, self.contents) = (names, read, contents)
   }
 
   /// Returns the components of a path from the folder of a theme; `nil` if the path leads out of it.
@@ -44,6 +49,12 @@ package struct ThemeFiles: Sendable {
       read: { path, limit in
         guard !path.contains("\0") else { return nil }
         return try FileReading.bytesIfThere(of: folder.appendingPathComponent(path), limit: limit)
+      },
+      contents: { path in
+        guard !path.contains("\0") else { return [] }
+        let root = folder.appendingPathComponent(path).path
+        let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+        return files.map { "\(path)/\($0)" }.sorted()
       }
     )
   }

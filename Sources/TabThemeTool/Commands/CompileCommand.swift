@@ -15,6 +15,7 @@ extension Command {
       "or below it: one, a list of which the later take precedence, files for each",
       "appearance, or modes of the same files:",
       #"  "tokens": "brand.tokens.json""#,
+      #"  "tokens": "Brand.xcassets""#,
       #"  "tokens": { "light": "Light.json", "dark": "Dark.json" }"#,
       #"  "tokens": { "files": "app.resolver.json", "light": { "theme": "day" } }"#,
       "'{path.of.token}' can be written for a color, a number, a font's family or its",

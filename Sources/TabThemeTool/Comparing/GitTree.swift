@@ -90,7 +90,11 @@ struct GitRepository: Sendable {
         paths(in: tree).filter { $0.hasPrefix(start) && $0.hasSuffix(".json") }
           .map { String($0.dropFirst(start.count)) }.filter { !$0.contains("/") }
       },
-      read: { name, limit in bytes(of: start + name, in: tree).map { Array($0.prefix(limit)) } }
+      read: { name, limit in bytes(of: start + name, in: tree).map { Array($0.prefix(limit)) } },
+      contents: { path in
+        paths(in: tree).filter { $0.hasPrefix("\(start)\(path)/") }
+          .map { String($0.dropFirst(start.count)) }
+      }
     )
     return TabBarThemeParents(files.withTokens, without: parts.last)
   }

@@ -10,8 +10,11 @@ struct AppearanceTokens {
   /// to.
   var sets: [Variant: TokenSet] = [:]
 
-  /// Returns the token at a path in each appearance whose set has it.
-  func tokens(at path: String) -> [Variant: ResolvedToken] { sets.compactMapValues { $0[path] } }
+  /// Returns the token at a path, or the `$root` of a group there, in each appearance whose set has
+  /// it.
+  func tokens(at path: String) -> [Variant: ResolvedToken] {
+    sets.compactMapValues { $0[path] ?? $0["\(path).$root"] }
+  }
 
   /// Returns the diagnostics of the token at a path, each once.
   func diagnostics(of path: String) -> [ThemeDiagnostic] {

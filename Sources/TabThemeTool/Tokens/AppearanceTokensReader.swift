@@ -6,6 +6,7 @@ import TabTokens
 ///
 ///     "tokens": "brand.tokens.json"
 ///     "tokens": ["primitives.json", "semantic.json"]
+///     "tokens": "Brand.xcassets"
 ///     "tokens": { "light": "Light.json", "dark": ["Dark.json"] }
 ///     "tokens": { "files": "brand.json", "light": "Day", "dark": "Night" }
 ///     "tokens": { "files": "app.resolver.json", "light": { "theme": "day" } }
@@ -18,10 +19,17 @@ struct AppearanceTokensReader {
   /// Returns the bytes of a file by its path from the folder of the theme file; `nil` if there is none.
   let read: (_ path: String) throws -> [UInt8]?
 
+  /// Returns the paths of the files in a folder and below it; none for a file.
+  let contents: (_ folder: String) -> [String]
+
   private(set) var diagnostics: [ThemeDiagnostic] = []
 
-  init(_ source: SourceText, read: @escaping (_ path: String) throws -> [UInt8]?) {
-    (self.source, self.read) = (source, read)
+  init(
+    _ source: SourceText,
+    read: @escaping (_ path: String) throws -> [UInt8]?,
+    contents: @escaping (_ folder: String) -> [String]
+  ) {
+    (self.source, self.read, self.contents) = (source, read, contents)
   }
 
   /// Reads the sets, and reports what is wrong with the value and with the files as a whole.
@@ -156,7 +164,7 @@ struct AppearanceTokensReader {
         }
         continue
       }
-      if let document = document(at: path, range: value.range) { documents.append(document) }
+      documents += self.documents(at: path, range: value.range)
     }
     let (read, folder) = (read, source.file.folderPrefix)
     return TokenFiles(documents, mode: .lenient) { path in
@@ -166,17 +174,25 @@ struct AppearanceTokensReader {
     }
   }
 
-  private mutating func document(at path: String, range: Range<Int>) -> JSONDocument? {
+  /// Reads a file, or the JSON files in a folder that aren't themes.
+  private mutating func documents(at path: String, range: Range<Int>) -> [JSONDocument] {
     guard let parts = ThemeFiles.components(of: path) else {
       report(
         "'tokens' is \(quoted(path, limit: 200)); a theme reads files in its folder or below it",
         at: range,
         fix: ThemeFiles.name(in: path).map { "put the file there and write \(quoted($0))" }
       )
-      return nil
+      return []
     }
+    let path = parts.joined(separator: "/")
+    let files = contents(path).filter(\.isTokenFile)
+    return (files.isEmpty ? [path] : Array(files.prefix(TokenLimits.sources)))
+      .compactMap { document(atFile: $0, range: range) }
+  }
+
+  private mutating func document(atFile path: String, range: Range<Int>) -> JSONDocument? {
     do {
-      guard let bytes = try read(parts.joined(separator: "/")) else {
+      guard let bytes = try read(path) else {
         report("'tokens' is \(quoted(path, limit: 200)); there is no such file", at: range)
         return nil
       }

@@ -27,9 +27,13 @@ struct ThemeTokenLowering: TokenLowering {
     let range = index.map { members[$0].keyRange } ?? root.range
     if let index {
       let folder = folders.map { "\($0)/" }.joined()
-      var reader = AppearanceTokensReader(document.source) { path in
-        try files.read(folder + path, TokenLimits.document.bytes + 1)
-      }
+      var reader = AppearanceTokensReader(
+        document.source,
+        read: { path in try files.read(folder + path, TokenLimits.document.bytes + 1) },
+        contents: { path in
+          files.contents(folder + path).map { String($0.dropFirst(folder.count)) }
+        }
+      )
       let own = reader.tokens(members[index].value)
       diagnostics = reader.diagnostics
       diagnostics += clashes(of: own, with: members, in: document.source)

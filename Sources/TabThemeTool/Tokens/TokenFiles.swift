@@ -79,8 +79,12 @@ struct TokenFiles {
 
   /// Adds the tokens of documents merged, for each mode that one of them has.
   private mutating func add(_ documents: [JSONDocument], mode: TokenMode) {
-    let plain = documents.map { TokenDocument($0, mode: mode) }
-    let names = plain.flatMap(\.alternatives).reduce(into: [String]()) { names, name in
+    let namespaces = TokenDocument.namespaces(in: documents)
+    let plain = documents.map { TokenDocument($0, mode: mode, namespaces: namespaces) }
+    // Color sets follow the modes of the other files, if there are any.
+    let others = plain.filter { $0.dialect != .assetCatalog }
+    let varied = others.allSatisfy(\.alternatives.isEmpty) ? plain : others
+    let names = varied.flatMap(\.alternatives).reduce(into: [String]()) { names, name in
       if !names.contains(name) { names.append(name) }
     }
     // Figma writes a file for each mode, which is all that the file has.
@@ -91,9 +95,11 @@ struct TokenFiles {
     for name in names {
       let chosen = zip(plain, documents).compactMap { document, json -> TokenDocument? in
         if document.alternatives.isEmpty { return document }
-        guard document.alternatives.contains(name) else { return nil }
+        let isChosen = document.alternatives.contains(name) || document.dialect == .assetCatalog
+        guard isChosen else { return nil }
         return document.dialect == .figma
-          ? document : TokenDocument(json, mode: mode, alternative: name)
+          ? document
+          : TokenDocument(json, mode: mode, alternative: name, namespaces: namespaces)
       }
       add(Mode(name: name, tokens: TokenSet(merging: chosen, mode: mode)))
     }
@@ -120,8 +126,7 @@ struct TokenFiles {
         files.append(path)
         continue
       }
-      let found = FileAccess.files(in: path, suffix: ".json")
-        .filter { !$0.hasSuffix(".tabtheme.json") }
+      let found = FileAccess.files(in: path, suffix: ".json").filter(\.isTokenFile)
       if found.isEmpty {
         throw ToolFailure("no files of tokens (*.json) are in \(quoted(path, limit: 200))")
       }
@@ -134,6 +139,9 @@ struct TokenFiles {
 }
 
 extension String {
+  /// Whether the file at the path can have tokens: it is JSON, and no theme.
+  var isTokenFile: Bool { hasSuffix(".json") && !hasSuffix(".tabtheme.json") }
+
   /// The path up to its last slash, that included; empty for a path without folders.
   var folderPrefix: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
 }

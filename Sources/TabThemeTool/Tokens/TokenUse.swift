@@ -145,9 +145,10 @@ enum TokenUse: Hashable {
 }
 
 extension TokenColor {
-  /// The color in the notation of theme files: in sRGB, or in Display P3 if sRGB lacks the color.
+  /// The color in the notation of theme files: in sRGB, or in Display P3 if sRGB lacks the color or
+  /// the token is in Display P3.
   fileprivate var themeText: String {
-    let wide = displayP3
+    let wide = space == .displayP3 ? mapped(into: .displayP3) : displayP3
     // Design tools write bytes as numbers of 32 bits, which aren't quite n/255.
     let bytes = (components(in: .sRGB).components + [alpha]).map { $0 * 255 }
     if wide == nil, bytes.allSatisfy({ abs($0 - $0.rounded()) < 0.000_1 }) { return sRGBHex }

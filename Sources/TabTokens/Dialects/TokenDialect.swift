@@ -17,9 +17,14 @@ package enum TokenDialect: Hashable, Sendable, CaseIterable {
   /// The Format as Terrazzo writes it, with values for modes in `$extensions`.
   case terrazzo
 
+  /// The `Contents.json` of a color set, or of another part of an asset catalog.
+  case assetCatalog
+
   init(recognizing root: JSONValue) {
     if root.member("$extensions")?.member(FigmaExport.modeName) != nil {
       self = .figma
+    } else if AssetCatalog.isContents(root) {
+      self = .assetCatalog
     } else if root.member("$themes") != nil || root.member("$metadata") != nil
       || root.contains(LegacyTokens.hasStudioType)
     {
@@ -39,6 +44,7 @@ package enum TokenDialect: Hashable, Sendable, CaseIterable {
     case .tokensStudio: "Tokens Studio"
     case .styleDictionary: "Style Dictionary"
     case .terrazzo: "Terrazzo"
+    case .assetCatalog: "Xcode's asset catalog"
     }
   }
 }
@@ -51,7 +57,14 @@ struct LoweredDocument {
   /// The names of the modes or themes, one of which can be chosen.
   var alternatives: [String] = []
 
-  init(_ root: JSONValue, dialect: TokenDialect, alternative: String?) {
+  /// Converts a document.
+  ///
+  /// - Parameters:
+  ///   - root: The document.
+  ///   - dialect: The dialect of the document.
+  ///   - alternative: The mode or theme to read; `nil` for default values.
+  ///   - path: The path of the token in a color set, which has no name in the document.
+  init(_ root: JSONValue, dialect: TokenDialect, alternative: String?, path: [String]) {
     switch dialect {
     case .format:
       roots = [root]
@@ -70,6 +83,9 @@ struct LoweredDocument {
       let modes = TerrazzoModes(root)
       roots = [modes.lowered(root, mode: alternative)]
       alternatives = modes.names
+    case .assetCatalog:
+      roots = [AssetCatalog.lowered(root, at: path, mode: alternative)]
+      alternatives = AssetCatalog.modes(of: root)
     }
   }
 }

@@ -36,11 +36,33 @@ package struct TokenDocument: Sendable {
   }
 
   /// Reads a document from parsed JSON.
-  package init(_ json: JSONDocument, mode: TokenMode, alternative: String? = nil) {
+  ///
+  /// - Parameters:
+  ///   - json: The document.
+  ///   - mode: Whether forms of tools and earlier drafts are accepted.
+  ///   - alternative: The mode or theme to read, of ``alternatives``; `nil` reads default values, or all token sets.
+  ///   - namespaces: The folders of asset catalogs whose names are groups, as ``namespaces(in:)`` returns them.
+  package init(
+    _ json: JSONDocument,
+    mode: TokenMode,
+    alternative: String? = nil,
+    namespaces: Set<String> = []
+  ) {
     var problems = TokenProblems(mode: mode)
     problems.add(json: json.diagnostics)
     let value = json.root ?? JSONValue(.invalid, at: 0..<0)
-    self.init(value, in: json.source, problems: problems, alternative: alternative)
+    self.init(
+      value,
+      in: json.source,
+      problems: problems,
+      alternative: alternative,
+      namespaces: namespaces
+    )
+  }
+
+  /// Returns the paths of the folders of asset catalogs, among some documents, whose names are groups of tokens.
+  package static func namespaces(in documents: [JSONDocument]) -> Set<String> {
+    Set(documents.compactMap(AssetCatalog.namespace))
   }
 
   /// Reads a document from a value in a text, such as an inline source of a resolver document.
@@ -48,13 +70,22 @@ package struct TokenDocument: Sendable {
     _ value: JSONValue,
     in source: SourceText,
     problems: TokenProblems,
-    alternative: String? = nil
+    alternative: String? = nil,
+    namespaces: Set<String> = []
   ) {
     let dialect = problems.mode == .lenient ? TokenDialect(recognizing: value) : .format
-    let lowered = LoweredDocument(value, dialect: dialect, alternative: alternative)
+    let lowered = LoweredDocument(
+      value,
+      dialect: dialect,
+      alternative: alternative,
+      path: AssetCatalog.path(ofFile: source.file, namespaces: namespaces)
+    )
     var reader = TokenReader(source: source, problems: problems)
     reader.note(dialect, at: value.range)
-    reader.check(alternative, isOneOf: lowered.alternatives, at: value.range)
+    // A color set has a color for any appearance, if not one of its own.
+    if dialect != .assetCatalog {
+      reader.check(alternative, isOneOf: lowered.alternatives, at: value.range)
+    }
     let roots = lowered.roots.map { reader.readRoot($0) }
     root = TokenGroup.merged(roots) ?? TokenGroup([], at: value.range, in: source)
     (self.source, self.dialect, mode) = (source, dialect, problems.mode)

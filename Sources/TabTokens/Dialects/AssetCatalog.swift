@@ -1,0 +1,169 @@
+import TabJSON
+
+/// The conversion of an asset catalog's color sets to the Format: Xcode writes one in each `Contents.json`.
+enum AssetCatalog {
+  /// The modes of a color set by their conditions; a set without a color for one has a more general one in it.
+  private static let allModes: [(name: String, isDark: Bool, isHigh: Bool)] = [
+    ("light", false, false), ("dark", true, false), ("light high contrast", false, true),
+    ("dark high contrast", true, true),
+  ]
+
+  /// Whether a document is a `Contents.json` of an asset catalog, which has the version of the file format.
+  static func isContents(_ root: JSONValue) -> Bool {
+    guard case .number = root.member("info")?.member("version")?.kind else { return false }
+    return root.member("$value") == nil
+  }
+
+  /// Returns the modes that a color set has colors for; none if it has one color for all.
+  static func modes(of root: JSONValue) -> [String] {
+    let colors = Color.all(in: root)
+    if colors.allSatisfy({ $0.isDark == nil && !$0.isHigh }) { return [] }
+    let present = allModes.filter { mode in
+      let isOwn = colors.contains { $0.isDark ?? false == mode.isDark && $0.isHigh == mode.isHigh }
+      return mode.name == "light" || isOwn
+    }
+    return present.map(\.name)
+  }
+
+  /// Converts a color set to a group with its color as the token.
+  ///
+  /// - Parameters:
+  ///   - root: The contents of the set.
+  ///   - path: The path of the token.
+  ///   - mode: A name such as `dark` or `Light HC`; `nil` is light.
+  /// - Returns: The group, empty for colors of the system, and for images and folders.
+  static func lowered(_ root: JSONValue, at path: [String], mode: String?) -> JSONValue {
+    let words = mode?.lowercased() ?? ""
+    let isHigh = words.contains("high") || words.contains("increased") || words.hasSuffix("hc")
+    let colors = Color.all(in: root)
+    let best = colors.filter { $0.fits(isDark: words.contains("dark"), isHigh: isHigh) }
+      .max { $0.rank < $1.rank }
+    guard let color = best ?? colors.first, let value = color.token else {
+      return JSONValue(.object([]), at: root.range)
+    }
+    return path.reversed().reduce(value) { value, name in
+      JSONValue(.object([JSONMember(name, at: color.value.range, value)]), at: root.range)
+    }
+  }
+
+  /// Returns the path of the token of a color set.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the `Contents.json`.
+  ///   - namespaces: The paths of the folders that provide a namespace.
+  /// - Returns: The name of the folder of the set, below those of the folders that provide a namespace.
+  static func path(ofFile file: String, namespaces: Set<String>) -> [String] {
+    var folders = file.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let name = folders.popLast() ?? ""
+    // A copy of the file alone has the name of the copy.
+    let set = name == "Contents.json" ? folders.popLast() ?? "" : name
+    let groups = folders.indices.filter {
+      namespaces.contains(folders[...$0].joined(separator: "/"))
+    }
+    let end = set.lastIndex(of: ".") ?? set.endIndex
+    return groups.map { folders[$0] } + [String(set[..<end])]
+  }
+
+  /// Returns the path of the folder of a `Contents.json` that provides a namespace; `nil` for other files.
+  static func namespace(of json: JSONDocument) -> String? {
+    guard let root = json.root, isContents(root),
+      root.member("properties")?.member("provides-namespace")?.kind == .bool(true)
+    else { return nil }
+    return json.source.file.lastIndex(of: "/").map { String(json.source.file[..<$0]) }
+  }
+}
+
+extension AssetCatalog {
+  /// An entry of a color set, with its conditions.
+  private struct Color {
+    let value: JSONValue
+
+    /// Whether the color is for dark style; `nil` for both styles.
+    var isDark: Bool?
+    var isHigh = false
+
+    /// The precedence among the fitting colors: for all devices, in P3, then the more special one.
+    let rank: Int
+
+    /// Returns the colors of a set that bars can have: not those for a watch, nor those for appearances of macOS.
+    static func all(in root: JSONValue) -> [Color] {
+      guard case .array(let entries) = root.member("colors")?.kind else { return [] }
+      return entries.compactMap(Color.init)
+    }
+
+    private init?(_ entry: JSONValue) {
+      guard let value = entry.member("color") else { return nil }
+      self.value = value
+      let idiom = entry.member("idiom")?.text ?? "universal"
+      guard ["universal", "iphone", "ipad"].contains(idiom) else { return nil }
+      var conditions: [JSONValue] = []
+      if case .array(let elements) = entry.member("appearances")?.kind { conditions = elements }
+      for condition in conditions {
+        switch (condition.member("appearance")?.text, condition.member("value")?.text) {
+        case ("luminosity", "dark"): isDark = true
+        case ("luminosity", "light"): isDark = false
+        case ("contrast", "high"): isHigh = true
+        default: return nil
+        }
+      }
+      rank =
+        (idiom == "universal" ? 8 : 0) + 2 * conditions.count + (isDark == nil ? 0 : 1)
+        + (entry.member("display-gamut")?.text == "display-P3" ? 16 : 0)
+    }
+
+    func fits(isDark: Bool, isHigh: Bool) -> Bool {
+      self.isDark ?? isDark == isDark && (isHigh || !self.isHigh)
+    }
+
+    /// The color as a token; `nil` for a color of the system.
+    var token: JSONValue? {
+      guard value.member("reference") == nil else { return nil }
+      let parts = value.member("components") ?? JSONValue(.null, at: value.range)
+      let keys =
+        parts.member("white") == nil
+        ? ["red", "green", "blue"] : Array(repeating: "white", count: 3)
+      let components = keys.map {
+        parts.member($0).map(Self.component) ?? JSONValue(.null, at: parts.range)
+      }
+      let space = value.member("color-space") ?? JSONValue(.string("srgb"), at: value.range)
+      let spaces = [
+        "extended-srgb": "srgb", "gray-gamma-22": "srgb", "extended-gray": "srgb",
+        "extended-linear-srgb": "srgb-linear",
+      ]
+      let name = space.text.flatMap { spaces[$0] }.map { JSONValue.Kind.string($0) } ?? space.kind
+      var members = [
+        JSONMember("colorSpace", at: space.range, JSONValue(name, at: space.range)),
+        JSONMember("components", at: parts.range, JSONValue(.array(components), at: parts.range)),
+      ]
+      if let alpha = parts.member("alpha") {
+        // Alpha is from 0 to 1, without a decimal point, too.
+        let number = alpha.text.flatMap { Double($0) }.map { JSONValue.Kind.number($0) }
+        members.append(
+          JSONMember("alpha", at: alpha.range, JSONValue(number ?? alpha.kind, at: alpha.range))
+        )
+      }
+      return JSONValue(
+        .object([
+          JSONMember("$type", at: value.range, JSONValue(.string("color"), at: value.range)),
+          JSONMember("$value", at: value.range, JSONValue(.object(members), at: value.range)),
+        ]),
+        at: value.range
+      )
+    }
+
+    /// Converts `0x66`, `102` and `0.400` to a number, and returns other values unchanged.
+    ///
+    /// A component without a decimal point is a byte.
+    private static func component(_ value: JSONValue) -> JSONValue {
+      guard let text = value.text else { return value }
+      let byte = text.hasPrefix("0x") ? UInt8(text.dropFirst(2), radix: 16).map(Double.init) : nil
+      guard let number = byte ?? Double(text), number.isFinite else { return value }
+      return JSONValue(.number(text.contains(".") ? number : number / 255), at: value.range)
+    }
+  }
+}
+
+extension JSONValue {
+  /// The text of a string; `nil` for other values.
+  fileprivate var text: String? { if case .string(let text) = kind { text } else { nil } }
+}
