@@ -138,7 +138,67 @@ struct TokensCommandTests {
     #expect(misspelt.code == .findings && misspelt.errors.contains("fix: write 'color.brand'"))
   }
 
+  private func theme(_ members: String) throws -> String {
+    _ = try folder.file("brand.tokens.json", brand)
+    let text = #"{ "name": "T", "tokens": "brand.tokens.json", \#(members) }"#
+    return try folder.file("t.tabtheme.json", text)
+  }
+
+  private func lines(_ run: ToolRun) -> [String] {
+    run.output.replacingOccurrences(of: folder.path + "/", with: "").split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+  }
+
+  @Test func `a token is used if the theme refers to it, or to one that refers to it`() throws {
+    let file = try theme(#""tintColor": "{color.brand}""#)
+    #expect(
+      lines(ToolRun("tokens", "unused", file)) == [
+        "color.wide color #ff0b0cff, p3(1 0 0) brand.tokens.json:5",
+        "space.small dimension 8px brand.tokens.json:8",
+      ]
+    )
+    let json = ToolRun("tokens", "unused", file, "--format", "json").output
+    #expect(json.contains(#""path": "color.wide""#) && !json.contains(#""path": "color.blue""#))
+    let all = try theme(
+      #""tintColor": "{color.brand}", "bar": { "shadowColor": "{color.wide}", "stackedItemSpacing": "{space.small}" }"#
+    )
+    #expect(ToolRun("tokens", "unused", all).output == "all tokens are used\n")
+  }
+
+  @Test func `suggests the nearest token of each literal color`() throws {
+    let file = try theme(
+      ##"""
+      "tintColor": "#0066CC", "colors": { "own": { "light": "#0066CD", "dark": "p3(1 0 0)" } },
+      "bar": { "shadowColor": "{own}", "backgroundColor": "system:label" },
+      "when": [{ "iOS": ">=26", "item": { "selected": { "color": "p3(1 0 0)" } } }]
+      """##
+    )
+    let run = ToolRun("tokens", "suggest", file)
+    #expect(
+      lines(run).map { $0.replacing(/0\.\d+ away/, with: "away") } == [
+        "t.tabtheme.json:1:60: tintColor #0066CC {color.blue} same",
+        "t.tabtheme.json:1:90: colors.own { light: #0066CD, dark: p3(1 0 0) } {color.blue} away",
+        "t.tabtheme.json:3:60: when[0].item.selected.color p3(1 0 0) {color.wide} same",
+      ],
+      "\(run)"
+    )
+    let json = ToolRun("tokens", "suggest", file, "--format", "json").output
+    #expect(json.contains(#""token": "color.blue""#) && json.contains(#""isSame": true"#))
+  }
+
+  @Test(arguments: ["unused", "suggest"])
+  func `a theme without tokens is an error`(action: String) throws {
+    let file = try folder.file("t.tabtheme.json", #"{ "name": "T" }"#)
+    let run = ToolRun("tokens", action, file)
+    #expect(run.code == .findings)
+    #expect(run.errors.contains("t.tabtheme.json' has no 'tokens'"), "\(run.errors)")
+  }
+
   @Test(arguments: [
+    (["tokens", "unused"], "error: no THEME is given"),
+    (["tokens", "suggest", "Ocean", "Koi"], "error: unexpected argument 'Koi'"),
+    (["tokens", "unused", "Ocean", "--strict"], "error: '--strict' is for files of tokens"),
     (["tokens", "lst", "a.json"], "error: unknown action 'lst'"),
     (["tokens", "list"], "error: no FILE is given"),
     (["tokens", "explain", "a"], "error: no FILE after the token is given"),

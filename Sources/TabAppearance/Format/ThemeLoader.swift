@@ -43,7 +43,7 @@ package struct ThemeLoader {
   var reportedCycles: Set<Set<String>> = []
 
   /// The replacement of references to design tokens, if a file can have any.
-  var lowering: (any TokenLowering)?
+  package private(set) var lowering: (any TokenLowering)?
 
   package init() {}
 

@@ -9,7 +9,7 @@ extension Command {
     summary: "Lists, checks and explains design tokens.",
     operand: Operand(
       placeholder: "ACTION",
-      summary: "'list' or 'check', then files; 'explain', a token, then files.",
+      summary: "One of those below, with its files or its theme.",
       isRepeated: true
     ),
     options: [
@@ -26,30 +26,39 @@ extension Command {
       CommandOption(
         name: "--format",
         value: .choice(["text", "json"]),
-        summary: "With 'list'; text if not given."
+        summary: "Of the output; text if not given."
       ),
     ],
     notes: [
+      "list FILE…           prints the path, type and value of each token in each mode",
+      "check FILE…          reports what is wrong; exits with 1 if there are errors",
+      "explain TOKEN FILE…  prints the references of a token",
+      "unused THEME         prints the tokens that the theme has no use for",
+      "suggest THEME        prints the nearest token of each literal color of the theme",
+      "",
       "Reads files of the Design Tokens Format 2025.10 and of its Resolver, those of",
       "Figma, Tokens Studio, Style Dictionary and Terrazzo, and asset catalogs, which",
       "are recognized by their content. Of several files, the later take precedence.",
-      "'list' prints the path, the type and the value of each token, for each mode;",
-      "colors are #rrggbbaa in sRGB, mapped by CSS Color 4, and p3(…) where sRGB lacks",
-      "them. 'check' exits with 1 if there are errors. 'explain' prints the references",
-      "of a token.",
+      "Colors are #rrggbbaa in sRGB, mapped by CSS Color 4, and p3(…) where sRGB lacks",
+      "them. A token is used if the theme refers to it, or to one that refers to it.",
+      "Distances are those of Oklab; less than 0.02 can't be seen.",
     ],
     examples: [
       "tokens check brand.tokens.json",
       "tokens list export/Light.json export/Dark.json --format json",
       "tokens explain color.brand brand.tokens.json",
+      "tokens suggest brand.tabtheme.json",
     ],
     run: { arguments, terminal in
-      let actions = ["list", "check", "explain"]
+      let actions = ["list", "check", "explain", "unused", "suggest"]
       let action = arguments.operands[0]
       guard actions.contains(action) else {
         throw UsageError.unknownAction(action, choices: actions)
       }
       var operands = arguments.operands.dropFirst()
+      if action == "unused" || action == "suggest" {
+        return try compareWithTheme(action, operands, arguments, to: terminal)
+      }
       let name = action == "explain" ? operands.popFirst() : nil
       if operands.isEmpty {
         throw UsageError.missingOperand(name == nil ? "FILE" : "FILE after the token")
@@ -99,16 +108,19 @@ extension Command {
 
   private static func text(of modes: [TokenFiles.Mode]) -> String {
     modes.enumerated().map { index, mode in
-      let rows = mode.tokens.map { token in
-        [
-          printable(token.path.description), printable(token.value.typeName), token.value.text,
-          "\(printable(token.location.file)):\(token.location.line)",
-        ]
-      }
+      let rows = mode.tokens.map(row)
       let head = mode.name.map { "\(index == 0 ? "" : "\n")\(printable($0)):\n" } ?? ""
       return head + Columns.lines(rows).map { "\($0)\n" }.joined()
     }
     .joined()
+  }
+
+  /// Returns the cells of a line of 'list'.
+  static func row(of token: ResolvedToken) -> [String] {
+    [
+      printable(token.path.description), printable(token.value.typeName), token.value.text,
+      "\(printable(token.location.file)):\(token.location.line)",
+    ]
   }
 
   private static func json(of modes: [TokenFiles.Mode]) -> String {
@@ -121,7 +133,7 @@ extension Command {
     return JSON.object([JSON.Member("modes", .array(all))]).text()
   }
 
-  private static func json(of token: ResolvedToken) -> JSON {
+  static func json(of token: ResolvedToken) -> JSON {
     var members: [JSON.Member] = [
       .init("path", .string(token.path.description)), .init("type", .string(token.value.typeName)),
       .init("value", .string(token.value.text)),

@@ -14,6 +14,9 @@ struct ThemeLoweringPass {
   /// The names of colors that neither a token nor the file has.
   private(set) var missingColors: Set<String> = []
 
+  /// The paths of the tokens to which the file refers.
+  private(set) var uses: Set<String> = []
+
   private let tokens: [AppearanceTokens]
 
   /// Whether all files of tokens could be read; otherwise missing tokens aren't reported.
@@ -169,6 +172,7 @@ struct ThemeLoweringPass {
     subject: String?,
     at range: Range<Int>
   ) -> JSON? {
+    uses.insert(name)
     do throws(TokenUse.Problem) {
       let (json, dropped) = try use.json(values)
       if let dropped, let subject {

@@ -8,7 +8,13 @@ import TabTokens
 /// a value for each appearance. All other values take the place of the reference.
 struct ThemeTokenLowering: TokenLowering {
   /// The tokens of the files so far, of which the first take precedence.
-  private var tokens: [AppearanceTokens] = []
+  private(set) var tokens: [AppearanceTokens] = []
+
+  /// The files so far, before their references are replaced.
+  private(set) var documents: [JSONDocument] = []
+
+  /// The paths of the tokens to which the files so far refer.
+  private(set) var uses: Set<String> = []
 
   /// Whether all files of tokens could be read; otherwise missing tokens aren't reported.
   private var isComplete = true
@@ -22,6 +28,7 @@ struct ThemeTokenLowering: TokenLowering {
     of files: ThemeFiles
   ) -> JSONDocument {
     guard let root = document.root, case .object(var members) = root.kind else { return document }
+    documents.append(document)
     var diagnostics: [ThemeDiagnostic] = []
     let index = members.firstIndex { $0.key == "tokens" }
     let range = index.map { members[$0].keyRange } ?? root.range
@@ -54,6 +61,7 @@ struct ThemeTokenLowering: TokenLowering {
     members = pass.lowered(members, as: TabBarTheme.shape)
     for name in missing.sorted() { pass.addColor(name, at: range, for: nil) }
     missing = pass.missingColors
+    uses.formUnion(pass.uses)
     return JSONDocument(
       document,
       root: JSONValue(.object(adding(pass.colors, to: members, at: range)), at: root.range),
