@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TabThemeTool
@@ -282,6 +283,34 @@ struct DiffCommandTests {
     #expect(ToolRun(words) == ToolRun(code: .usage, errors: errors))
   }
 
+  @Test func `compares two folders of tokens under a theme`() throws {
+    func tokens(_ name: String, blue: String) throws -> String {
+      let path = "\(folder.path)/\(name)"
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      let token =
+        ##"{ "brand": { "$type": "color", "$value": "\##(blue)" }, "extra": { "$type": "number", "$value": 1 } }"##
+      _ = try folder.file("\(name)/brand.json", token)
+      return path
+    }
+    let text =
+      #"{ "name": "T", "tokens": "brand.json", "colors": { "accent": "{brand}" }, "bar": { "shadowColor": "{accent}" } }"#
+    let file = try folder.file("t.tabtheme.json", text)
+    let (old, new) = (try tokens("old", blue: "#0066CC"), try tokens("new", blue: "#0A84FF"))
+    let run = ToolRun("diff", old, new, "--tokens", file)
+    #expect(
+      run
+        == ToolRun(code: .findings, output: "iOS 15 to 18:\n  bar.shadowColor: #0066CC → #0A84FF\n"),
+      "\(run)"
+    )
+    #expect(ToolRun("diff", old, old, "--tokens", file) == ToolRun(code: .done))
+    #expect(ToolRun("diff", old, "none", "--tokens", file).errors.contains("'none' isn't a folder"))
+    let broken = try tokens("broken", blue: "blue")
+    let error = ToolRun("diff", old, broken, "--tokens", file).errors
+    #expect(error.contains("broken/brand.json:1:42: error:"), "\(error)")
+    let plain = try folder.file("plain.tabtheme.json", #"{ "name": "T" }"#)
+    #expect(ToolRun("diff", old, new, "--tokens", plain).errors.contains("has no 'tokens'"))
+  }
+
   @Test func `prints its help`() {
     #expect(
       ToolRun("diff", "--help").output == """
@@ -298,6 +327,7 @@ struct DiffCommandTests {
           --look classic|glass       The look of bars; both if not given.
           --contrast standard|high   The contrast; both if not given.
           --revisions                A and B are commits of git, or '.' for the disk.
+          --tokens THEME             A and B are folders of tokens for this theme.
           --git                      Read the arguments of a git diff driver.
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
@@ -312,6 +342,9 @@ struct DiffCommandTests {
         With --revisions, all theme files below the current folder are compared, each
         with what it extends in its revision: also those that changed only by that.
 
+        With --tokens, A and B are folders with the files that THEME names in 'tokens',
+        as two exports of a design tool: what changes in the bars of the theme.
+
         To see such lines in 'git diff' and 'git log -p --ext-diff', run this once:
           echo '*.tabtheme.json diff=tabtheme' >> .gitattributes
           git config diff.tabtheme.command 'tabtheme diff --git'
@@ -320,6 +353,7 @@ struct DiffCommandTests {
           tabtheme diff Ocean Midnight
           tabtheme diff old.tabtheme.json new.tabtheme.json --ios 26
           tabtheme diff --revisions main .
+          tabtheme diff tokens new-tokens --tokens brand.tabtheme.json
 
         """
     )

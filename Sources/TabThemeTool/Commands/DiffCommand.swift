@@ -31,6 +31,11 @@ extension Command {
         summary: "A and B are commits of git, or '.' for the disk."
       ),
       CommandOption(
+        name: "--tokens",
+        value: .text("THEME"),
+        summary: "A and B are folders of tokens for this theme."
+      ),
+      CommandOption(
         name: "--git",
         value: .operands,
         summary: "Read the arguments of a git diff driver."
@@ -47,6 +52,9 @@ extension Command {
       "With --revisions, all theme files below the current folder are compared, each",
       "with what it extends in its revision: also those that changed only by that.",
       "",
+      "With --tokens, A and B are folders with the files that THEME names in 'tokens',",
+      "as two exports of a design tool: what changes in the bars of the theme.",
+      "",
       "To see such lines in 'git diff' and 'git log -p --ext-diff', run this once:",
       "  echo '*.tabtheme.json diff=tabtheme' >> .gitattributes",
       "  git config diff.tabtheme.command 'tabtheme diff --git'",
@@ -55,6 +63,7 @@ extension Command {
       "diff Ocean Midnight",
       "diff old.tabtheme.json new.tabtheme.json --ios 26",
       "diff --revisions main .",
+      "diff tokens new-tokens --tokens brand.tabtheme.json",
     ],
     run: { arguments, terminal in
       let words = arguments.operands
@@ -68,7 +77,12 @@ extension Command {
         return differs ? .findings : .done
       }
       if words == ["-", "-"] { throw UsageError.inputTwice }
-      let themes = try words.map { try ThemeInput(theme: $0, in: terminal).theme(in: terminal) }
+      let themes = try words.map { word in
+        guard let theme = arguments.value(of: "--tokens") else {
+          return try ThemeInput(theme: word, in: terminal).theme(in: terminal)
+        }
+        return try Self.theme(theme, withTokensIn: word, terminal)
+      }
       let scopes = try ThemeScopes(arguments, for: themes)
       let comparison = ThemeComparison(themes[0], themes[1], in: scopes)
       if let summary = comparison.summary { terminal.write("\(summary)\n\n") }
@@ -76,6 +90,22 @@ extension Command {
       return comparison.lines.isEmpty ? .done : .findings
     }
   )
+}
+
+extension Command {
+  /// Reads a theme with the files of its tokens in another folder.
+  private static func theme(
+    _ path: String,
+    withTokensIn folder: String,
+    _ terminal: Terminal
+  ) throws -> TabBarTheme {
+    guard FileAccess.isFolder(folder) else {
+      throw ToolFailure("\(quoted(folder, limit: 200)) isn't a folder")
+    }
+    let input = try ThemeInput(path: path, tokenFolder: folder, in: terminal)
+    _ = try input.lowering()
+    return try input.theme(in: terminal)
+  }
 }
 
 extension Arguments {

@@ -7,8 +7,12 @@ import TabThemes
 extension ThemeInput {
   /// Reads a file, or the standard input if the path is `-`.
   ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - tokenFolder: The folder with the files of tokens; `nil` for the folder of the theme.
+  ///   - terminal: The terminal with the standard input.
   /// - Throws: ``ToolFailure`` if the file can't be read.
-  init(path: String, in terminal: Terminal) throws {
+  init(path: String, tokenFolder: String? = nil, in terminal: Terminal) throws {
     // One byte more than allowed, so that the parser detects that the file is too large.
     let limit = JSONLimits.bytes + 1
     if path == "-" {
@@ -19,7 +23,10 @@ extension ThemeInput {
       self.init(
         file: path,
         bytes: try FileAccess.read(path, limit: limit),
-        parents: TabBarThemeParents(.disk(folder).withTokens, without: url.lastPathComponent),
+        parents: TabBarThemeParents(
+          .disk(folder).withTokens(in: tokenFolder),
+          without: url.lastPathComponent
+        ),
         folder: folder.path
       )
     }

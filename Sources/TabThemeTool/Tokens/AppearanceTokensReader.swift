@@ -16,7 +16,10 @@ struct AppearanceTokensReader {
   /// The theme file.
   let source: SourceText
 
-  /// Returns the bytes of a file by its path from the folder of the theme file; `nil` if there is none.
+  /// The path of the folder of the files, with a slash, for diagnostics.
+  let folder: String
+
+  /// Returns the bytes of a file by its path from that folder; `nil` if there is none.
   let read: (_ path: String) throws -> [UInt8]?
 
   /// Returns the paths of the files in a folder and below it; none for a file.
@@ -26,10 +29,12 @@ struct AppearanceTokensReader {
 
   init(
     _ source: SourceText,
+    folder: String,
     read: @escaping (_ path: String) throws -> [UInt8]?,
     contents: @escaping (_ folder: String) -> [String]
   ) {
-    (self.source, self.read, self.contents) = (source, read, contents)
+    (self.source, self.folder) = (source, folder)
+    (self.read, self.contents) = (read, contents)
   }
 
   /// Reads the sets, and reports what is wrong with the value and with the files as a whole.
@@ -166,7 +171,7 @@ struct AppearanceTokensReader {
       }
       documents += self.documents(at: path, range: value.range)
     }
-    let (read, folder) = (read, source.file.folderPrefix)
+    let (read, folder) = (read, folder)
     return TokenFiles(documents, mode: .lenient) { path in
       // A resolver document names files beside itself.
       guard path.hasPrefix(folder) else { return nil }
@@ -196,8 +201,7 @@ struct AppearanceTokensReader {
         report("'tokens' is \(quoted(path, limit: 200)); there is no such file", at: range)
         return nil
       }
-      let file = source.file.folderPrefix + path
-      return JSONDocument(parsing: bytes, file: file, limits: TokenLimits.document)
+      return JSONDocument(parsing: bytes, file: folder + path, limits: TokenLimits.document)
     } catch {
       report("'tokens' is \(quoted(path, limit: 200)), which can't be read: \(error)", at: range)
       return nil

@@ -1,3 +1,4 @@
+import Foundation
 import TabAppearance
 import TabJSON
 import TabTokens
@@ -7,6 +8,9 @@ import TabTokens
 /// Colors keep their names: a color `{color.brand}` becomes the member `color.brand` of `colors`, with
 /// a value for each appearance. All other values take the place of the reference.
 struct ThemeTokenLowering: TokenLowering {
+  /// The folder with the files of tokens; `nil` for the folder of the theme.
+  private let tokenFolder: String?
+
   /// The tokens of the files so far, of which the first take precedence.
   private(set) var tokens: [AppearanceTokens] = []
 
@@ -22,6 +26,8 @@ struct ThemeTokenLowering: TokenLowering {
   /// The names of colors to which the files so far refer, and which none of their tokens has.
   private var missing: Set<String> = []
 
+  init(tokenFolder: String? = nil) { self.tokenFolder = tokenFolder }
+
   mutating func lower(
     _ document: JSONDocument,
     in folders: [String],
@@ -34,8 +40,10 @@ struct ThemeTokenLowering: TokenLowering {
     let range = index.map { members[$0].keyRange } ?? root.range
     if let index {
       let folder = folders.map { "\($0)/" }.joined()
+      let files = tokenFolder.map { ThemeFiles.disk(URL(fileURLWithPath: $0)) } ?? files
       var reader = AppearanceTokensReader(
         document.source,
+        folder: tokenFolder.map { "\($0)/\(folder)" } ?? document.source.file.folderPrefix,
         read: { path in try files.read(folder + path, TokenLimits.document.bytes + 1) },
         contents: { path in
           files.contents(folder + path).map { String($0.dropFirst(folder.count)) }
@@ -120,9 +128,13 @@ struct ThemeTokenLowering: TokenLowering {
 
 extension ThemeFiles {
   /// The files, for themes that can refer to design tokens.
-  var withTokens: ThemeFiles {
+  var withTokens: ThemeFiles { withTokens(in: nil) }
+
+  /// Returns the files, for themes that can refer to design tokens in a folder; `nil` is the folder
+  /// of the theme.
+  func withTokens(in folder: String?) -> ThemeFiles {
     var files = self
-    files.lowering = { ThemeTokenLowering() }
+    files.lowering = { ThemeTokenLowering(tokenFolder: folder) }
     return files
   }
 }
