@@ -13,7 +13,7 @@ struct ThemeFileTableTests {
   }
 
   static let leaves = leaves(of: TabBarTheme.shape, below: []).filter {
-    !["$schema", "name", "extends", "tokens", "allow"].contains($0.path[0])
+    !["$schema", "name", "extends", "tokens", "map", "allow"].contains($0.path[0])
   }
 
   static func leaves(of shape: ObjectSchema, below parent: [String]) -> [Leaf] {
@@ -120,7 +120,7 @@ struct ThemeFileTableTests {
         }
       }
       let properties = properties(of: Object())
-      let others = ["$schema", "extends", "tokens", "allow"]
+      let others = ["$schema", "extends", "tokens", "map", "allow"]
       // The name is `when` in a file and `variations` in Swift.
       let names = Object.keys.map { $0.name == "when" ? "variations" : $0.name }
         .filter { !others.contains($0) }
@@ -152,7 +152,7 @@ struct ThemeFileTableTests {
     let variation = TabBarTheme.Variation.keys.map(\.name)
     #expect(
       Set(theme).subtracting(variation) == [
-        "$schema", "name", "extends", "tokens", "allow", "when",
+        "$schema", "name", "extends", "tokens", "map", "allow", "when",
       ]
     )
     #expect(Set(variation).subtracting(theme) == ["iOS", "idiom", "look"])

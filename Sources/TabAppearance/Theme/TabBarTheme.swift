@@ -101,6 +101,11 @@ extension TabBarTheme: Keyed {
         .tokens,
         "The files of design tokens, to which '{path.of.token}' refers; 'tabtheme' compiles them in."
       ),
+      .ofFile(
+        "map",
+        .tokenMap,
+        "The vocabulary of design tokens whose names are bound to the keys that the file doesn't set."
+      ),
       .ofFile("allow", .allowances, "What 'tabtheme check' shall let pass where, and why."),
     ] + Content.keys.map { $0.lifted(\.content) } + [
       .plain(

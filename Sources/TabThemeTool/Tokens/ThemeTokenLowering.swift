@@ -56,7 +56,10 @@ struct ThemeTokenLowering: TokenLowering {
       isComplete = isComplete && reader.diagnostics.isEmpty
       members.remove(at: index)
     }
-    if tokens.isEmpty {
+    if let index = members.firstIndex(where: { $0.key == "map" }) {
+      let map = members.remove(at: index)
+      (members, diagnostics) = bound(members, by: map.value, diagnostics, in: document.source)
+    } else if tokens.isEmpty {
       missing.formUnion(references(in: root))
       return document
     }
@@ -98,6 +101,38 @@ struct ThemeTokenLowering: TokenLowering {
         fix: "give the color another name, or leave it to the token"
       )
     }
+  }
+
+  /// Returns the members of a theme file with references to the tokens of a vocabulary, and the
+  /// diagnostics with those about the vocabulary.
+  private func bound(
+    _ members: [JSONMember],
+    by map: JSONValue,
+    _ diagnostics: [ThemeDiagnostic],
+    in source: SourceText
+  ) -> ([JSONMember], [ThemeDiagnostic]) {
+    func report(_ message: String, fix: Fix?) -> ThemeDiagnostic {
+      source.diagnostic(.error, message, at: map.range, fix: fix)
+    }
+    let names = ThemeTokenMap.allCases.map(\.rawValue)
+    guard case .string(let name) = map.kind, let vocabulary = ThemeTokenMap(rawValue: name) else {
+      if map.isInvalid { return (members, diagnostics) }
+      guard case .string(let name) = map.kind else {
+        let message = "'map' is \(map.noun); it must be text"
+        return (members, diagnostics + [report(message, fix: "write one of \(quotedList(names))")])
+      }
+      let near = nearest(to: name, in: names)
+      let fix = near.map { Fix.write($0) } ?? "write one of \(quotedList(names))"
+      let message = "'map' is \(quoted(name)), which is no vocabulary"
+      return (members, diagnostics + [report(message, fix: fix)])
+    }
+    if tokens.isEmpty {
+      let message = "'map' binds design tokens, and there are none"
+      return (members, diagnostics + [report(message, fix: "name their files in 'tokens'")])
+    }
+    let bindings = TokenVocabulary(vocabulary, of: tokens)
+    let problems = isComplete ? bindings.problems.map { report($0.message, fix: $0.fix) } : []
+    return (bindings.bound(members, at: map.range), diagnostics + problems)
   }
 
   /// Returns the names in all texts that are references.

@@ -3,6 +3,7 @@ import TabJSON
 /// The data in `$extensions` of variables that Figma exports.
 enum FigmaExport {
   static let modeName = "com.figma.modeName"
+  static let codeSyntax = "com.figma.codeSyntax"
   static let aliasData = "com.figma.aliasData"
 
   /// Returns the name of the mode whose values a file has, or `nil` if the file isn't an export by Figma.
@@ -23,6 +24,14 @@ extension ResolvedToken {
       return nil
     }
     return TokenPath(name.split(separator: "/").map(String.init))
+  }
+}
+
+extension ResolvedToken {
+  /// The code that Figma shows for the variable on iOS, `nil` if the designer set none.
+  package var figmaCodeSyntax: String? {
+    guard case .string(let code) = extensions?[FigmaExport.codeSyntax]?["iOS"] else { return nil }
+    return code
   }
 }
 

@@ -228,6 +228,33 @@ extension ValueKind<ThemeTokens> {
   )
 }
 
+extension ValueKind<ThemeTokenMap> {
+  /// The vocabulary of design tokens of a theme file, which a ``TokenLowering`` binds and removes.
+  static let tokenMap = ValueKind(
+    shape: .choice(ThemeTokenMap.allCases.map(\.rawValue)),
+    requirement: "it must be text",
+    fix: #"write a vocabulary, as in '"material3"'"#,
+    read: { _, _ throws(ValueProblem) in
+      throw .invalid(
+        "names a vocabulary of design tokens, which apps don't read",
+        fix: "compile the theme with 'tabtheme compile', or build it with TabThemePlugin"
+      )
+    },
+    write: { _ in .null }
+  )
+}
+
+/// A vocabulary of design tokens whose names for the parts of a bar are known.
+package enum ThemeTokenMap: String, Hashable, Sendable, CaseIterable {
+  case material3, fluent, carbon, ouds, mistica
+
+  /// The keys of themes, as names in a group `tabBar`.
+  case tabBar
+
+  /// The keys of themes, as the code syntax for iOS of variables in Figma.
+  case codeSyntax
+}
+
 /// A placeholder: themes store the values of tokens, not the files.
 struct ThemeTokens: Hashable, Sendable {}
 
