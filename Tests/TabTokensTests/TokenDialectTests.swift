@@ -1,6 +1,7 @@
 import TabJSON
-import TabTokens
 import Testing
+
+@testable import TabTokens
 
 /// What other tools write, recognized by its content.
 struct TokenDialectTests {
@@ -127,6 +128,72 @@ struct TokenDialectTests {
     #expect(title.fontSize == .init(value: 1.5, unit: .rem))
   }
 
+  /// Expressions with their results, for tokens of 4 pixels, 2 rem and the number 3.
+  private static let expressions: [(String, TokenQuantity)] = [
+    ("{px} * 2", .init(value: 8, unit: .px)), ("2 * {px}", .init(value: 8, unit: .px)),
+    ("{px} + {px} * {n}", .init(value: 16, unit: .px)),
+    ("({px} + {px}) * {n}", .init(value: 24, unit: .px)),
+    ("{rem}/4", .init(value: 0.5, unit: .rem)),
+    ("{px} - 1", .init(value: 3, unit: .px)), ("{px} - 1px", .init(value: 3, unit: .px)),
+    ("-{px}", .init(value: -4, unit: .px)), ("10 - 2 - 3", .init(value: 5, unit: .px)),
+    ("8 / 2 / 2", .init(value: 2, unit: .px)), ("{px} / {px} * 5px", .init(value: 5, unit: .px)),
+    ("2 * -(1.5 + 1)", .init(value: -5, unit: .px)),
+  ]
+
+  @Test(arguments: expressions)
+  func `Tokens Studio's arithmetic is computed`(text: String, expected: TokenQuantity) {
+    let set = tokens(
+      #"""
+      {"px":{"value":"4","type":"spacing"},"rem":{"value":"2rem","type":"spacing"},
+       "n":{"value":"3","type":"opacity"},"a":{"value":"\#(text)","type":"spacing"}}
+      """#,
+      .lenient
+    )
+    let unit = expected.unit ?? .px
+    #expect(
+      set["a"]?.value == .dimension(.init(value: expected.value, unit: unit)),
+      "\(set.diagnostics)"
+    )
+    let notes = set.diagnostics.filter { $0.path.description == "a" && $0.code == .aliasSyntax }
+    #expect(notes.map(\.severity) == [.note])
+    #expect(notes.first?.diagnostic.message.contains("it is computed, as in Tokens Studio") == true)
+  }
+
+  @Test func `an expression refers to tokens, in parts of values too`() {
+    let set = tokens(
+      #"""
+      {"size":{"value":"10px","type":"sizing"},"big":{"value":"{size} * 2","type":"sizing"},
+       "title":{"type":"typography","value":{"fontFamily":"Inter - Bold","fontWeight":"700","fontSize":"{big} + 1","lineHeight":"1 + 0.5"}}}
+      """#,
+      .lenient
+    )
+    #expect(set["big"]?.parts.map(\.description) == ["size"])
+    guard case .typography(let title) = set["title"]?.value else {
+      Issue.record("\(set.diagnostics)")
+      return
+    }
+    #expect(title.fontSize == .init(value: 21, unit: .px) && title.lineHeight == 1.5)
+    #expect(title.fontFamily == ["Inter - Bold"])
+    let strict = tokens(#"{"a":{"$type":"dimension","$value":"{b} * 2"}}"#, .strict)
+    #expect(strict.diagnostics.map(\.code) == [.aliasSyntax])
+  }
+
+  @Test func `nested parentheses have a limit`() {
+    let deep = String(repeating: "(", count: 400) + "1 + 1" + String(repeating: ")", count: 400)
+    let set = tokens(#"{"a":{"value":"\#(deep)","type":"spacing"}}"#, .lenient)
+    #expect(set.isEmpty && set.diagnostics.map(\.code) == [.dialect, .dimension])
+  }
+
+  @Test(arguments: [
+    ("rgba({blue}, 50%)", "#33669980"), ("rgba({blue},0.25)", "#33669940"),
+    ("rgba({blue}, {half})", "#33669980"), ("rgba(#ff0000, 0)", "#ff000000"),
+  ])
+  func `Tokens Studio's opacity is computed`(text: String, hex: String) {
+    let all =
+      ##"{"blue":{"value":"#336699","type":"color"},"half":{"value":"50%","type":"opacity"}"##
+    #expect(Self.hex("a", all + #","a":{"value":"\#(text)","type":"color"}}"#) == hex)
+  }
+
   @Test func `a theme of Tokens Studio chooses sets`() {
     #expect(Self.hex("text", Self.studio, "Light") == "#336699ff")
     #expect(Self.hex("text", Self.studio, "Dark") == "#ffffffff")
@@ -160,9 +227,22 @@ struct TokenDialectTests {
     TokenCase(
       "TS",
       #"📍{"a":{"value":📍"rgba({b},50%)","type":"color"},"b":{"value":📍"4","type":"spacing"}}"#,
+      "dialect alias.typeMismatch value.dimension"
+    ),
+    TokenCase("TS", #"📍{"a":{"value":📍"{b} * 2","type":"spacing"}}"#, "dialect alias.unresolved"),
+    TokenCase("TS", #"📍{"a":{"value":📍"{a} + 2","type":"spacing"}}"#, "dialect alias.circular"),
+    TokenCase(
+      "TS",
+      #"📍{"a":{"value":📍"rgba(#ff0000, 50)","type":"color"},"b":{"value":📍"4px","type":"spacing"}}"#,
       "dialect value.color value.dimension"
     ),
-    TokenCase("TS", #"📍{"a":{"value":📍"{b} * 2","type":"spacing"}}"#, "dialect alias.syntax"),
+    TokenCase(
+      "TS",
+      #"📍{"a":{"value":📍"1px + 1rem","type":"spacing"}}"#,
+      "dialect alias.typeMismatch"
+    ),
+    TokenCase("TS", #"📍{"a":{"value":📍"4 / 0","type":"spacing"}}"#, "dialect alias.syntax"),
+    TokenCase("TS", #"📍{"a":{"value":📍"{a} *","type":"spacing"}}"#, "dialect alias.syntax"),
     TokenCase("SD", #"📍{"a":{"value":📍"{b.value}"}}"#, "dialect alias.unresolved"),
   ])
   func `what isn't a value is told at its place in the text`(example: TokenCase) {

@@ -25,6 +25,7 @@ extension TokenEvaluator {
 
   /// Reads a color in the hexadecimal notation of earlier drafts, which lenient mode accepts.
   private func color(_ text: String, at value: SourcedValue) -> TokenColor? {
+    if let color = fadedColor(text, at: value) { return color }
     guard let color = TokenColor(hex: text) else {
       let message = "a color is an object with 'colorSpace' and 'components', not \(value.noun)"
       let fix: Fix? = text.contains("(") ? "write the color that this computes" : nil

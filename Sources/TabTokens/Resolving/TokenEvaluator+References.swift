@@ -70,7 +70,8 @@ extension TokenEvaluator {
   ///
   /// `allowsAlias` is false for parts of values that can't be aliases, only `$ref`, such as the components of a color.
   func follow(_ value: SourcedValue, allowsAlias: Bool = true) -> Target? {
-    var value = value
+    let isExpression = allowsAlias && value.string.map(TokenExpression.hasReference) ?? false
+    guard var value = isExpression ? computed(value) : value else { return nil }
     var seen: Set<TokenPlace> = []
     // Each round follows one `$ref` to a value. A token ends the chain, since it is evaluated separately.
     while true {

@@ -4,6 +4,8 @@ extension TokenEvaluator {
   /// Reads a value, not a reference, as one of a type; reports why it is invalid, and returns `nil`.
   func value(_ value: SourcedValue, as type: TokenType) -> TokenValue? {
     if value.value.isInvalid { return nil }
+    let isComputed = type == .dimension || type == .number
+    guard let value = isComputed ? computed(value) : value else { return nil }
     switch type {
     case .color: return color(value).map(TokenValue.color)
     case .dimension: return dimension(value).map(TokenValue.dimension)
