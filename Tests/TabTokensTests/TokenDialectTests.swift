@@ -249,6 +249,45 @@ struct TokenDialectTests {
     example.check(.lenient)
   }
 
+  private static let colorSet = """
+    { "colors": [
+        { "idiom": "universal", "color": { "color-space": "display-p3",
+          "components": { "red": "0xFF", "green": "0.250", "blue": "12", "alpha": "1.000" } } },
+        { "idiom": "universal", "appearances": [{ "appearance": "luminosity", "value": "dark" }],
+          "color": { "color-space": "gray-gamma-22", "components": { "white": "0.1", "alpha": "1" } } }],
+      "info": { "author": "xcode", "version": 1 } }
+    """
+
+  private static let computed = """
+    { "a": { "value": "({b} + 4px) * -{c} / 2", "type": "spacing" }, "b": { "value": "1rem", "type": "sizing" },
+      "c": { "value": "50%", "type": "opacity" }, "d": { "value": "rgba({e}, {c})", "type": "color" },
+      "e": { "value": "#336699", "type": "color" } }
+    """
+
+  @Test(arguments: [figma, studio, dictionary, terrazzo, colorSet, computed])
+  func `no change of a few bytes makes the reading of a tool's document crash`(text: String) {
+    var random = SeededGenerator(seed: 36)
+    let pieces = ["{", "}", "\"", "(", ")", "*", "-", "[", "]", ",", "{a}", "null", "1e99", "é"]
+    for _ in 0..<500 {
+      var bytes = Array(text.utf8)
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let start = Int.random(in: bytes.indices, using: &random)
+        let end = min(bytes.count, start + Int.random(in: 0...6, using: &random))
+        let piece = pieces.randomElement(using: &random) ?? ""
+        bytes.replaceSubrange(start..<end, with: Array(piece.utf8))
+      }
+      for mode in [nil, "Dark", "light high contrast"] {
+        let document = TokenDocument(
+          parsing: bytes,
+          file: "Ink.colorset/Contents.json",
+          mode: .lenient,
+          alternative: mode
+        )
+        _ = TokenSet(document).map(\.value)
+      }
+    }
+  }
+
   @Test func `a document of a tool can be written in the Format`() throws {
     let json = try #require(Self.document(Self.dictionary).json)
     let again = tokens(json.text(), .lenient)
