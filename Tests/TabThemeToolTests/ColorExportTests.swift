@@ -72,6 +72,33 @@ struct ColorExportTests {
     }
   }
 
+  @Test(arguments: ["Brand.xcassets", "./Brand.xcassets/", "."])
+  func `an asset catalog is read as tokens`(path: String) throws {
+    let catalog = folder.path + "/Brand.xcassets"
+    let file = try folder.file("t.tabtheme.json", theme)
+    _ = ToolRun("export", file, "--xcassets", catalog)
+    let list = ToolRun("tokens", "list", catalog, "--mode", "dark")
+    let lines = list.output.split(separator: "\n")
+      .map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
+    #expect(
+      lines == [
+        "dark:", "alias color #64b5ff80", "brand color #123456ff", "brand.main color #64b5ff80",
+        "four color #222222ff", "wide color #ff4004ff,",
+      ],
+      "\(list)"
+    )
+    let user = try folder.file(
+      "user.tabtheme.json",
+      #"{ "name": "U", "tokens": "\#(path)", "tintColor": "{brand.main}", "bar": { "shadowColor": "{wide}" } }"#
+    )
+    let output = ToolRun("compile", user).output
+    for part in [
+      ##""light": "#0066CC", "dark": "#64B5FF80""##, ##""wide": "p3(1 0.25 0)""##,
+    ] {
+      #expect(output.contains(part), "\(output)")
+    }
+  }
+
   @Test func `components near zero are written without an exponent`() throws {
     let json = ##"{ "name": "T", "colors": { "dim": "color(srgb 0.00001 0 1)" } }"##
     let catalog = folder.path + "/Dim.xcassets"

@@ -54,7 +54,8 @@ package struct ThemeFiles: Sendable {
         guard !path.contains("\0") else { return [] }
         let root = folder.appendingPathComponent(path).path
         let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-        return files.map { "\(path)/\($0)" }.sorted()
+        let prefix = path.isEmpty || path.hasSuffix("/") ? path : "\(path)/"
+        return files.map { prefix + $0 }.sorted()
       }
     )
   }

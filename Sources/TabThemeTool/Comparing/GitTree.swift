@@ -92,7 +92,9 @@ struct GitRepository: Sendable {
       },
       read: { name, limit in bytes(of: start + name, in: tree).map { Array($0.prefix(limit)) } },
       contents: { path in
-        paths(in: tree).filter { $0.hasPrefix("\(start)\(path)/") }
+        let folder = start + path
+        let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : "\(folder)/"
+        return paths(in: tree).filter { $0.hasPrefix(prefix) }
           .map { String($0.dropFirst(start.count)) }
       }
     )

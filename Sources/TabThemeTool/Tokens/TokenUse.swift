@@ -75,13 +75,23 @@ enum TokenUse: Hashable {
   }
 
   private static func color(_ values: [Variant: TokenValue]) throws(Problem) -> JSON {
-    var members: [JSON.Member] = []
+    var texts: [Variant: String] = [:]
     for variant in Variant.allCases {
       guard let value = values[variant] else { continue }
       guard case .color(let color) = value else { throw .type(value.typeName) }
-      members.append(.init(variant.rawValue, .string(color.themeText)))
+      texts[variant] = color.themeText
     }
-    return members.allSatisfy { $0.value == members[0].value } ? members[0].value : .object(members)
+    let fallbacks: [Variant: String?] = [
+      .dark: texts[.light], .lightHighContrast: texts[.light],
+      .darkHighContrast: texts[.dark] ?? texts[.light],
+    ]
+    // A value that is equal to its fallback isn't written.
+    let members = Variant.allCases.compactMap { variant in
+      texts[variant].flatMap { text in
+        text == fallbacks[variant] ? nil : JSON.Member(variant.rawValue, .string(text))
+      }
+    }
+    return members.count == 1 ? members[0].value : .object(members)
   }
 
   /// Returns the first family that isn't the system's; `null` for the system's.
