@@ -109,7 +109,9 @@ let package = Package(
     .executableTarget(name: "tabtheme", dependencies: ["TabThemeTool"]),
     .executableTarget(
       name: "tabtheme-bench",
-      dependencies: ["HeadlessUIKit", "TabAppearance", "TabRaster", "TabSnapshots"],
+      dependencies: [
+        "HeadlessUIKit", "TabAppearance", "TabJSON", "TabRaster", "TabSnapshots", "TabTokens",
+      ],
       path: "Benchmarks/Stages"
     ),
     // The tool that draws the fonts in Sources/TabRaster/Text/TabSans.

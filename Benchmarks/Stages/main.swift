@@ -8,6 +8,7 @@
 // comparable only on one machine: `Scripts/bench` compares those of two commits.
 let stages = try Stages(Array(CommandLine.arguments.dropFirst()))
 try stages.run()
+try stages.runTokens()
 stages.runSnapshots()
 stages.reportMemory()
 stages.runMany()
