@@ -75,7 +75,8 @@ extension JSONValue {
     switch kind {
     case .array(let elements):
       return elements.lazy.compactMap { $0.removal(ofMemberAt: offset) }.first
-    case .object(let members):
+    case .object(let all):
+      let members = all.filter(\.isWritten)
       guard let index = members.firstIndex(where: { $0.keyRange.lowerBound == offset }) else {
         return members.lazy.compactMap { $0.value.removal(ofMemberAt: offset) }.first
       }
@@ -85,4 +86,11 @@ extension JSONValue {
     default: return nil
     }
   }
+}
+
+extension JSONMember {
+  /// Whether the member is in the text.
+  ///
+  /// A member that was added to the document has the same range for its key and its value.
+  fileprivate var isWritten: Bool { keyRange.upperBound <= value.range.lowerBound }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TabThemeTool
@@ -154,6 +155,20 @@ struct TokenVocabularyTests {
     #expect(run.code == .findings)
     #expect(run.errors.contains("error: \(message)\n"), "\(run.errors)")
     #expect(run.errors.contains("  fix: \(fix)") || fix.isEmpty, "\(run.errors)")
+  }
+
+  @Test func `a key that is bound can't be removed from the file`() throws {
+    let layouts = ["stacked", "inline", "compactInline"].map { layout in
+      ##""\##(layout)": { "normal": { "iconColor": "#000000" } }"##
+    }
+    _ = try compile(material, ([#""map": "material3""#] + layouts).joined(separator: ", "))
+    let file = folder.path + "/t.tabtheme.json"
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    let run = ToolRun("check", file)
+    let message = "'item.normal.iconColor' has no effect: others take its place everywhere"
+    #expect((run.output + run.errors).contains(message), "\(run)")
+    #expect(ToolRun("check", file, "--fix").code == run.code)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
   }
 
   @Test func `a vocabulary without tokens is an error`() throws {
