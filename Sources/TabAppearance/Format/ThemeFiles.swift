@@ -53,7 +53,7 @@ package struct ThemeFiles: Sendable {
       contents: { path in
         guard !path.contains("\0") else { return [] }
         let root = folder.appendingPathComponent(path).path
-        let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+        let files = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
         let prefix = path.isEmpty || path.hasSuffix("/") ? path : "\(path)/"
         return files.map { prefix + $0 }.sorted()
       }

@@ -14,7 +14,7 @@ extension Command {
     guard let word = operands.first else { throw UsageError.missingOperand("THEME") }
     if operands.count > 1 { throw UsageError.unexpectedOperand(operands[operands.startIndex + 1]) }
     for option in ["--mode", "--strict"] where arguments.has(option) {
-      throw UsageError.elsewhere(option, place: "files of tokens")
+      throw UsageError.elsewhere(option, target: "files of tokens")
     }
     let lowering = try ThemeInput(theme: word, in: terminal).lowering()
     let isJSON = arguments.value(of: "--format") == "json"

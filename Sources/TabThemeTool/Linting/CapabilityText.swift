@@ -10,7 +10,9 @@ enum CapabilityText {
     let sections = CapabilityKey.allCases.map { key in
       let capabilities = CapabilityTable.rows.filter { $0.key == key }
       // Unknown effects come last.
-      let sorted = capabilities.filter { $0.effect != .unknown } + capabilities.filter { $0.effect == .unknown }
+      let sorted =
+        capabilities.filter { $0.effect != .unknown }
+        + capabilities.filter { $0.effect == .unknown }
       let rows = sorted.flatMap { row in
         let scope = row.scope.text.padding(toLength: width, withPad: " ", startingAt: 0)
         let effect = hasColors ? row.effect.style.text(row.effect.rawValue) : row.effect.rawValue

@@ -72,7 +72,7 @@ struct ColorSuggestions {
   /// Adds a suggestion for each literal color in a value of a theme file.
   private mutating func collect(
     _ json: JSONValue,
-    as shape: Shape,
+    as shape: ValueSchema,
     at path: [String],
     in source: SourceText
   ) {

@@ -50,7 +50,7 @@ struct TokenVocabulary {
 
   /// Binds a key that a token names itself.
   private mutating func bind(_ key: [String], to token: ResolvedToken) {
-    var shape: Shape? = .object(TabBarTheme.shape)
+    var shape: ValueSchema? = .object(TabBarTheme.shape)
     for (index, name) in key.enumerated() {
       let names = shape?.object?.rows.map(\.name) ?? []
       guard let row = shape?.object?[name] else {
