@@ -17,6 +17,12 @@ package enum TokenLimits {
   /// The maximum number of sources in a resolver document, with repetitions.
   package static let sources = 10_000
 
+  /// The maximum number of combinations of contexts that are read from a resolver document.
+  package static let combinations = 1_000
+
+  /// The maximum number of tokens that all combinations of contexts have together.
+  package static let combinedTokens = 1_000_000
+
   /// The maximum number of problems reported for one reading.
   package static let problems = 1_000
 

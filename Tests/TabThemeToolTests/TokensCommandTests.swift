@@ -1,5 +1,6 @@
 import Foundation
 import TabJSON
+import TabTokens
 import Testing
 
 @testable import TabThemeTool
@@ -21,6 +22,34 @@ struct TokensCommandTests {
       "space": { "$type": "dimension", "small": { "$value": { "value": 8, "unit": "px" } } }
     }
     """
+
+  /// Returns a resolver document with a set and modifiers of three contexts each.
+  private func resolver(modifiers: Int, set: String) -> String {
+    let contexts = #""contexts": { "a": [], "b": [], "c": [] }"#
+    let items = (0..<modifiers).map { #"{ "type": "modifier", "name": "m\#($0)", \#(contexts) }"# }
+    let order = (["{ \"type\": \"set\", \"name\": \"s\", \"sources\": [\(set)] }"] + items)
+    return #"{ "version": "2025.10", "resolutionOrder": [\#(order.joined(separator: ", "))] }"#
+  }
+
+  @Test(arguments: [
+    (6, 1_458, nil), (7, 3_000, "the contexts have more than 1000 combinations"),
+    (6, 1_457, "the combinations of contexts have more than 1457 tokens together"),
+  ] as [(Int, Int, String?)])
+  func `tells what it doesn't read of a document with many contexts`(
+    modifiers: Int,
+    limit: Int,
+    message: String?
+  ) throws {
+    let set = #"{ "a": { "$type": "number", "$value": 1 }, "b": { "$value": "{a}" } }"#
+    let text = resolver(modifiers: modifiers, set: set)
+    let document = JSONDocument(parsing: Array(text.utf8), file: "many.resolver.json")
+    let files = TokenFiles([document], mode: .strict, combinedTokens: limit) { _ in nil }
+    let messages = files.diagnostics.map(\.description)
+    #expect(messages.count == (message == nil ? 0 : 1), "\(messages)")
+    if let message {
+      #expect(messages[0].hasPrefix("many.resolver.json:1:1: warning: \(message), of which the others"))
+    }
+  }
 
   @Test func `lists tokens with types, values and lines`() throws {
     let file = try folder.file("brand.tokens.json", brand)

@@ -4,7 +4,7 @@ extension TabBarTheme {
   /// The settings of the bar behind the items; names and meanings are those of
   /// `UITabBarAppearance`.
   public struct Bar: Hashable, Sendable {
-    /// The configuration of UIKit's that the background starts from.
+    /// The configuration of UIKit from which the background starts: default, opaque or transparent.
     public var background: Setting<Background>
 
     /// The material; `nil` is UIKit's for the ``background``.

@@ -45,9 +45,15 @@ struct TokenFiles {
   /// - Parameters:
   ///   - documents: The parsed files.
   ///   - mode: Whether values that only tools and earlier drafts write are read.
+  ///   - combinedTokens: The maximum number of tokens that all combinations of contexts have.
   ///   - read: Returns the bytes of a file to which a resolver document refers, by its path beside
   ///     the name of that document; `nil` if there is none.
-  init(_ documents: [JSONDocument], mode: TokenMode, read: (_ path: String) -> [UInt8]?) {
+  init(
+    _ documents: [JSONDocument],
+    mode: TokenMode,
+    combinedTokens: Int = TokenLimits.combinedTokens,
+    read: (_ path: String) -> [UInt8]?
+  ) {
     var plain: [JSONDocument] = []
     for json in documents {
       guard let root = json.root, ResolverDocument.isResolver(root) else {
@@ -55,26 +61,43 @@ struct TokenFiles {
         continue
       }
       let folder = json.source.file.folderPrefix
-      add(ResolverDocument(json, mode: mode) { read(folder + $0) })
+      add(ResolverDocument(json, mode: mode) { read(folder + $0) }, tokenLimit: combinedTokens)
     }
     if !plain.isEmpty { add(plain, mode: mode) }
   }
 
   /// Adds the tokens of a resolver document for each choice of contexts.
-  private mutating func add(_ resolver: ResolverDocument) {
+  private mutating func add(_ resolver: ResolverDocument, tokenLimit: Int) {
     resolvers.append(resolver)
+    if resolver.hasTooManyInputs {
+      let message = "the contexts have more than \(TokenLimits.combinations) combinations"
+      warn(resolver, "\(message), of which the others aren't read")
+    }
+    var count = 0
     for input in resolver.inputs() {
       let words = resolver.modifiers.compactMap { modifier in
         input[modifier.name].map { "\(modifier.name)=\($0)" }
       }
-      add(
-        Mode(
-          name: words.isEmpty ? nil : words.joined(separator: ", "),
-          input: input,
-          tokens: resolver.tokens(for: input)
-        )
-      )
+      let tokens = resolver.tokens(for: input)
+      count += tokens.tokens.count
+      guard count <= tokenLimit else {
+        let message = "the combinations of contexts have more than \(tokenLimit) tokens"
+        return warn(resolver, "\(message) together, of which the others aren't read")
+      }
+      let name = words.isEmpty ? nil : words.joined(separator: ", ")
+      add(Mode(name: name, input: input, tokens: tokens))
     }
+  }
+
+  private mutating func warn(_ resolver: ResolverDocument, _ message: String) {
+    diagnostics.append(
+      ThemeDiagnostic(
+        .warning,
+        message,
+        at: resolver.source.location(of: 0),
+        fix: "split the document into several"
+      )
+    )
   }
 
   /// Adds the tokens of documents merged, for each mode that one of them has.

@@ -17,7 +17,7 @@ extension ResolverDocument {
   }
 
   /// Returns the combinations of one context per modifier, in the order of the document, at most `limit` of them.
-  package func inputs(limit: Int = 1_000) -> [[String: String]] {
+  package func inputs(limit: Int = TokenLimits.combinations) -> [[String: String]] {
     modifiers.reduce([[:]]) { inputs, modifier in
       let contexts = modifier.contexts.lazy
       let longer = inputs.lazy.flatMap { input in
@@ -25,6 +25,12 @@ extension ResolverDocument {
       }
       return Array(longer.prefix(limit))
     }
+  }
+
+  /// Whether the contexts have more combinations than are read.
+  package var hasTooManyInputs: Bool {
+    modifiers.reduce(1) { min($0 * $1.contexts.count, TokenLimits.combinations + 1) }
+      > TokenLimits.combinations
   }
 
   /// Returns the resolved tokens for an input that is a value in a text.

@@ -26,7 +26,7 @@ package struct ValueKind<Value: Hashable & Sendable>: Sendable {
 
 /// The reason why a JSON value isn't a value of some kind.
 enum ValueProblem: Error {
-  /// The JSON has another type than the kind requires. A fix replaces the kind's.
+  /// The JSON has another type than the kind requires; `fix` replaces the fix that the kind has.
   case wrongType(fix: Fix? = nil)
 
   /// The JSON has the right type but an invalid value: a predicate to follow the path, with a fix.

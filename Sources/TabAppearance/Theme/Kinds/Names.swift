@@ -42,7 +42,7 @@ extension ValueKind<Bool> {
 }
 
 extension ValueKind where Value: RawRepresentable<String> & CaseIterable {
-  /// A name of a fixed list: those of the cases.
+  /// Returns the kind of a value that is one of the names of the cases.
   static func choice() -> ValueKind {
     let names = Value.allCases.map(\.rawValue)
     return ValueKind(
