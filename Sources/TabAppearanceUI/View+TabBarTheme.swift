@@ -22,14 +22,11 @@ extension View {
   /// - Parameters:
   ///   - theme: The theme to apply; `nil` for none. Its layout isn't applied, since that requires
   ///     ``TabAppearance/ThemedTabBarController``.
-  ///     ``TabAppearance/ThemedTabBarController``.
   ///   - style: The style of the tabs and the views in them; `nil` leaves it as it is. For an
   ///     entire window with its sheets and alerts, write
   ///     `.preferredColorScheme(style.colorScheme)`.
-  ///     window, sheets and alerts included, write `.preferredColorScheme(style.colorScheme)`.
   ///   - assets: The bundle that is searched for `asset:` colors and images before the app's
   ///     bundle.
-  ///     app's own.
   /// - Returns: The view, with ``SwiftUI/EnvironmentValues/tabBarTheme`` set.
   nonisolated public func tabBarTheme(
     _ theme: TabBarTheme?,

@@ -75,7 +75,6 @@ public final class TabSnapshotScreen {
   ///   - target: The target of the press.
   ///   - duration: The duration of the press, in seconds, at least 0; a long press takes 0.5
   ///     seconds unless its recognizer sets another duration.
-  ///     otherwise.
   /// - Throws: ``TabSnapshotError`` if the target isn't on the screen.
   public func press(_ target: TouchTarget, forDuration duration: TimeInterval) throws {
     let touch = try touchDown(target)

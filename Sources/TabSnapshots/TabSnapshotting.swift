@@ -26,7 +26,6 @@ public struct TabSnapshotting<Value> {
   ///   - configuration: The device and traits that show a value.
   ///   - snapshot: Takes the snapshot of a value; its configuration includes the traits of an
   ///     assertion or of the cell of a matrix.
-  ///     configuration that it gets.
   public init(
     on configuration: TabSnapshotConfiguration = .iPhone16(),
     snapshot: @escaping @MainActor (Value, TabSnapshotConfiguration) throws -> TabSnapshot

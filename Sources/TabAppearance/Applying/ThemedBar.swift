@@ -46,11 +46,9 @@ final class ThemedBar {
   /// - Parameters:
   ///   - request: The theme, with its style and assets.
   ///   - isRestyled: Whether the style around the bar has changed, so that UIKit gets fresh copies
-  ///     of all values: backgrounds and images were reported to keep the old style otherwise. of
-  ///     what is there: reported are backgrounds and images that stay as they were.
+  ///     of all values: backgrounds and images were reported to keep the old style otherwise.
   ///   - owner: The store or claims that apply the theme, which replaces the owner's previous
-  ///     theme: reverting restores the state before both. `nil` is the app. reverting leads to what
-  ///     was there before both; `nil` is the app.
+  ///     theme: reverting restores the state before both. `nil` is the app.
   /// - Returns: The theme on the bar.
   @discardableResult
   func apply(

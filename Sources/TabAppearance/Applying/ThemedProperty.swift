@@ -28,8 +28,7 @@ struct ThemedProperty<Target, Theme> {
   ///   - property: The property that the theme overrides.
   ///   - value: Returns the theme's value, or `nil` to keep the app's, which its second parameter
   ///     returns: a closure, since few themes need the app's value and finding it compares
-  ///     appearances. leaves the app's. Few themes' values depend on the app's, and finding it
-  ///     compares appearances.
+  ///     appearances.
   init<Value: Equatable>(
     _ property: OverridableProperty<Target, Value>,
     value: @escaping (Theme, _ appValue: () -> Value) -> ThemedValue<Value>?

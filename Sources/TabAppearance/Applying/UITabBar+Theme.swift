@@ -20,7 +20,7 @@ extension UITabBar {
   ///   - theme: The theme to apply.
   ///   - style: The style of this bar alone; `nil` leaves it as it is.
   ///   - assets: The bundle that is searched for `asset:` colors and images before the app's
-  ///     bundle. app's own.
+  ///     bundle.
   /// - Returns: A handle that removes the theme again.
   @discardableResult
   public func applyTheme(
@@ -90,10 +90,9 @@ extension UITabBarController {
   /// - Parameters:
   ///   - theme: The theme to apply.
   ///   - style: The style of the controller and its children; `nil` leaves it as it is. Presented
-  ///     controllers, as sheets and alerts, take the style of the window. present, as sheets and
-  ///     alerts, takes the style of the window.
+  ///     controllers, as sheets and alerts, take the style of the window.
   ///   - assets: The bundle that is searched for `asset:` colors and images before the app's
-  ///     bundle. app's own.
+  ///     bundle.
   /// - Returns: A handle that removes the theme again.
   @discardableResult
   public func applyTheme(

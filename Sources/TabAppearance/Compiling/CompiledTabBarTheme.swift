@@ -66,8 +66,8 @@ extension TabBarTheme {
   ///   - environment: The environment to compile for.
   ///   - isRightToLeft: Whether the leading edge is the right one; offsets are mirrored then.
   ///   - contentSize: The text size that the user prefers, for fonts that grow; by default that of
-  ///     the current traits. current traits if it isn't given.
-  ///   - assets: The bundle that is searched for assets before the main bundle. bundle.
+  ///     the current traits.
+  ///   - assets: The bundle that is searched for assets before the main bundle.
   /// - Returns: The compiled theme.
   @MainActor
   public func compiled(

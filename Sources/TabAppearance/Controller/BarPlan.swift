@@ -41,7 +41,7 @@ struct BarPlan: Hashable, Sendable {
   /// - Parameters:
   ///   - layout: The layout of the theme, or of the controller.
   ///   - requestedSlot: The width of a slot in the middle for a view over the bar, in points; used
-  ///     if the layout has neither a slot nor widths. the layout has neither a slot nor widths.
+  ///     if the layout has neither a slot nor widths.
   ///   - context: The bar that the plan is for.
   init(_ layout: TabBarTheme.Layout, requestedSlot: Double? = nil, in context: Context) {
     path = context.isLandscape ? "layout.landscape" : "layout.portrait"

@@ -108,8 +108,7 @@ extension TabBarTheme.Appearance {
   /// - Parameters:
   ///   - capabilities: The keys that are left unset.
   ///   - existing: An appearance and its resolved result, whose items are reused if only the bar
-  ///     differs, as mostly at the scroll edge. same: at the scroll edge, mostly the bar alone
-  ///     differs.
+  ///     differs, as mostly at the scroll edge.
   /// - Returns: The resolved appearance.
   fileprivate func resolved(
     withholding capabilities: Set<CapabilityKey>,

@@ -194,7 +194,7 @@ public final class TabBarThemeStore {
   /// - Parameters:
   ///   - theme: The theme to apply.
   ///   - assets: The bundle that is searched for `asset:` colors and images before the app's
-  ///     bundle. app's own.
+  ///     bundle.
   ///   - animated: Whether the bars dissolve into the new look; never while Reduce Motion is on.
   public func select(_ theme: TabBarTheme, assets: Bundle? = nil, animated: Bool = false) {
     chosen = .value(theme)

@@ -181,7 +181,7 @@ extension TabBarTheme {
     ///   - inline: The settings of inline items, with the icon before the title, that override
     ///     `item`.
     ///   - compactInline: The settings of inline items in compact width, for example on most
-    ///     iPhones in landscape, that override `inline`. in landscape.
+    ///     iPhones in landscape, that override `inline`.
     ///   - scrollEdge: The appearance while the content is scrolled to the edge at the bar.
     ///   - glass: Whether the theme's background replaces the system's glass on iOS 26 and later.
     ///   - layout: Bar and item dimensions that no appearance property covers.

@@ -32,7 +32,6 @@ extension UITabBarController {
   ///   - selectedImage: The image of the item while it is selected; `nil` for `image`.
   ///   - isWrapped: Whether the controller becomes the root of a navigation controller, unless it
   ///     is a navigation controller.
-  ///     one itself.
   /// - Returns: The controller of the tab: the navigation controller, or `content` itself.
   @discardableResult
   public func addTab(
@@ -65,7 +64,6 @@ extension UITabBarController {
   ///   - selectedImages: The images of the selected items; `nil` for `images`.
   ///   - isWrapped: Whether the controllers become roots of navigation controllers, unless they are
   ///     navigation controllers.
-  ///     such.
   /// - Throws: ``TabBarCountError`` if the numbers differ; nothing has changed then.
   public func setViewControllers(
     _ controllers: [UIViewController],

@@ -13,7 +13,6 @@ extension UITabBarController {
   ///   - tab: The tab, by index or identifier; nothing happens if there is none.
   ///   - poppingToRoot: Whether the currently visible navigation controller is popped to its root
   ///     first.
-  ///     root first.
   /// - Returns: The controller of the selected tab; for a navigation controller its root.
   @discardableResult
   public func selectTab(

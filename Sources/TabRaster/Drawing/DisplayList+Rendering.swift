@@ -5,9 +5,8 @@ extension DisplayList {
   ///   - size: The size of the picture, in points.
   ///   - scale: Pixels per point.
   ///   - background: The color below all commands; nil for clear.
-  ///   - rows: The rows to draw, in pixels from the top of the picture; all if not given. Their bytes are the same as
-  ///     in
-  ///     the complete picture.
+  ///   - rows: The rows to draw, in pixels from the top of the picture; all if not given. Their bytes are the
+  ///     same as in the complete picture.
   /// - Returns: A bitmap of `size` times `scale` pixels, rounded to the nearest, or of the given rows.
   package func rendered(
     size: Size,

@@ -27,7 +27,6 @@ public struct TabSnapshotTolerance: Hashable, Sendable {
   /// - Parameters:
   ///   - distance: The distance in OKLab up to which two colors count as equal; black and white are
   ///     1 apart, and 0.02 is hardly visible.
-  ///     and 0.02 is hardly seen.
   ///   - pixels: The number of other pixels that may differ in any window, as at the edges of
   ///     shapes.
   ///   - window: The width and height of the window, in pixels, at least 1.

@@ -42,7 +42,6 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
   ///   - configuration: The device and the traits.
   ///   - extent: The part of the screen that the picture shows; `nil` is the screen of a
   ///     controller, the bar of a theme or of a `UITabBar`, and the bounds of another view.
-  ///     theme or of a `UITabBar`, and another view alone.
   ///   - tolerance: The difference that is tolerated.
   /// - Returns: A strategy whose snapshots are pictures.
   public static func image(
