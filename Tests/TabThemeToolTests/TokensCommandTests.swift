@@ -31,10 +31,12 @@ struct TokensCommandTests {
     return #"{ "version": "2025.10", "resolutionOrder": [\#(order.joined(separator: ", "))] }"#
   }
 
-  @Test(arguments: [
-    (6, 1_458, nil), (7, 3_000, "the contexts have more than 1000 combinations"),
-    (6, 1_457, "the combinations of contexts have more than 1457 tokens together"),
-  ] as [(Int, Int, String?)])
+  @Test(
+    arguments: [
+      (6, 1_458, nil), (7, 3_000, "the contexts have more than 1000 combinations"),
+      (6, 1_457, "the combinations of contexts have more than 1457 tokens together"),
+    ] as [(Int, Int, String?)]
+  )
   func `tells what it doesn't read of a document with many contexts`(
     modifiers: Int,
     limit: Int,
@@ -47,7 +49,9 @@ struct TokensCommandTests {
     let messages = files.diagnostics.map(\.description)
     #expect(messages.count == (message == nil ? 0 : 1), "\(messages)")
     if let message {
-      #expect(messages[0].hasPrefix("many.resolver.json:1:1: warning: \(message), of which the others"))
+      #expect(
+        messages[0].hasPrefix("many.resolver.json:1:1: warning: \(message), of which the others")
+      )
     }
   }
 
