@@ -149,7 +149,7 @@ let package = Package(
     .testTarget(
       name: "TabParityTests",
       dependencies: [
-        "TabAppearance", "TabParity",
+        "TabAppearance", "TabParity", "TabRaster", "TabScreens",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ]
     ),

@@ -18,6 +18,8 @@ let package = Package(
       // Scripts compile `main.swift` separately, since the report needs nothing of iOS.
       exclude: ["Report/main.swift"]
     ),
+    // `Parity/screens` makes an app of this executable.
+    .executableTarget(name: "ParityApp", dependencies: ["ParityProbe"], path: "App"),
     .testTarget(name: "SimulatorTests", dependencies: ["ParityProbe"]),
   ]
 )

@@ -18,8 +18,7 @@ enum ExpectedFigures {
   }
 
   static func file(of name: String) -> URL {
-    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
-    return folder.appending(path: "\(words.joined(separator: "-")).json")
+    folder.appending(path: "\(name.fileName).json")
   }
 
   /// Reads the recorded figures of a case.

@@ -18,7 +18,7 @@ struct ParityCase: Sendable {
   }
 
   /// The screen of a device in one orientation: its size and safe area, in points.
-  struct Screen: Sendable {
+  struct Screen: Equatable, Sendable {
     var idiom: TabBarEnvironment.Idiom = .phone
     var width: Int
     var height: Int

@@ -1,0 +1,5 @@
+#if canImport(UIKit)
+import ParityProbe
+
+ScreenApp.run()
+#endif
