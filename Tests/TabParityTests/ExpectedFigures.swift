@@ -8,6 +8,9 @@ enum ExpectedFigures {
   /// stand-in draws.
   static let systems = [15, 16, 17, 18, 26, 27]
 
+  /// The reasons why the figures of some of the systems are inferred, by major version.
+  static let inferred = ["27": "as on iOS 26"]
+
   static let folder = URL(filePath: #filePath)
     .appending(path: "../../../Parity/Expected").standardized
 
@@ -28,7 +31,7 @@ enum ExpectedFigures {
 
   /// Returns the stand-in's current figures of a case; systems with equal figures share a record.
   @MainActor static func current(_ parityCase: ParityCase) -> [ParityRecord] {
-    systems.reduce(into: []) { records, system in
+    var records = systems.reduce(into: [ParityRecord]()) { records, system in
       let record = StandInHost.record(parityCase, os: system)
       let same = records.lastIndex {
         $0.figures == record.figures && $0.environment == record.environment
@@ -39,5 +42,10 @@ enum ExpectedFigures {
         records.append(record)
       }
     }
+    for index in records.indices {
+      let reasons = inferred.filter { records[index].systems.contains($0.key) }
+      if !reasons.isEmpty { records[index].inferred = reasons }
+    }
+    return records
   }
 }

@@ -15,6 +15,7 @@ import Testing
     let recorded = try ExpectedFigures.recorded(parityCase.name)
     let systems = recorded.flatMap(\.systems).compactMap(Int.init)
     #expect(systems.sorted() == ExpectedFigures.systems)
+    #expect(recorded.compactMap(\.inferred) == [ExpectedFigures.inferred])
     for record in recorded {
       let os = try #require(record.systems.first.flatMap(Int.init))
       hold(StandInHost.record(parityCase, os: os), as: record)

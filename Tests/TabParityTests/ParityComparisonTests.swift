@@ -89,6 +89,17 @@ import Testing
     #expect(comparison.errorCount == 0)
   }
 
+  @Test func `a figure that is inferred on the system is no error, and the reason is printed`()
+    throws
+  {
+    let change = { (figures: inout [String: ParityFigure]) in figures["item 2 text"] = .text("Post")
+    }
+    #expect(try comparison(result("26.1", change)).errorCount == 1)
+    let inferred = try comparison(result("27.0", change))
+    #expect(inferred.errorCount == 0 && inferred.deviations.count == 1)
+    #expect(inferred.text.contains("inferred, as on iOS 26; items: the texts of titles and badges"))
+  }
+
   @Test func `a part that iOS shows and the stand-in doesn't is found`() throws {
     let badge = ParityFigure.frame([50, 3, 18, 18])
     let deviations = try comparison(result { $0["item 0 badge"] = badge }).deviations

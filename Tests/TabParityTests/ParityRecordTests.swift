@@ -38,6 +38,19 @@ struct ParityRecordTests {
     #expect(read == [record])
   }
 
+  @Test func `a record marks the systems whose figures are inferred`() throws {
+    var record = ParityRecord(
+      name: "five items",
+      systems: ["26", "27"],
+      environment: [:],
+      figures: [:]
+    )
+    record.inferred = ["27": "as on iOS 26"]
+    let json = [record].json
+    #expect(json.contains("[\"26\", \"27\"],\n    \"inferred\": {\"27\": \"as on iOS 26\"},\n"))
+    #expect(try JSONDecoder().decode([ParityRecord].self, from: Data(json.utf8)) == [record])
+  }
+
   @Test func `figures are rounded to a thousandth, and none is minus nothing`() {
     #expect(ParityFigure(rounding: 1.0004999) == .number(1))
     #expect(ParityFigure(rounding: [2.0 / 3, -0.0001]) == .frame([0.667, 0]))

@@ -65,6 +65,7 @@ extension ParityComparison.Deviation {
   }
 
   fileprivate var rowText: String {
-    row.map { "\($0.subject): \($0.what): \($0.nearness)" } ?? "no row"
+    let known = row.map { "\($0.subject): \($0.what): \($0.nearness)" } ?? "no row"
+    return inference.map { "inferred, \($0); \(known)" } ?? known
   }
 }

@@ -10,9 +10,11 @@ struct ParityComparison {
     var iOS: String
     var difference: Double?
     var row: FidelityRow?
+    /// The reason why the stand-in's figure is inferred on the system; nil if it isn't.
+    var inference: String?
 
-    /// Whether `FIDELITY.md` calls the figure exact.
-    var isError: Bool { row?.isExact == true && iOS != Self.notFound }
+    /// Whether `FIDELITY.md` calls the figure exact, and it isn't inferred on the system.
+    var isError: Bool { row?.isExact == true && inference == nil && iOS != Self.notFound }
 
     /// The text in place of a value that no public view of iOS shows, or that the stand-in doesn't
     /// have.
@@ -61,6 +63,8 @@ struct ParityComparison {
     rows: [FidelityRow]
   ) {
     let environment = ParityEnvironment(values: standIn.environment)
+    let inference = record.systems.lazy
+      .compactMap { standIn.inferred?[String($0.majorVersion)] }.first
     for figure in Set(record.figures.keys).union(standIn.figures.keys).sorted() {
       let pairs = FigurePart.pairs(
         of: figure,
@@ -80,7 +84,8 @@ struct ParityComparison {
             standIn: pair.standIn?.text ?? Deviation.notFound,
             iOS: pair.iOS?.text ?? Deviation.notFound,
             difference: pair.difference,
-            row: row
+            row: row,
+            inference: inference
           )
         )
       }

@@ -8,6 +8,10 @@ struct ParityRecord: Hashable, Codable {
   /// The versions of iOS, as in "18.5"; a major number alone is all its versions.
   var systems: [String]
 
+  /// The reasons why figures are inferred on some of the systems, by major version; nil if all are
+  /// as well known as `FIDELITY.md` says.
+  var inferred: [String: String]?
+
   /// The system, screen and traits that showed the bar, by name.
   var environment: [String: String]
 
@@ -16,7 +20,7 @@ struct ParityRecord: Hashable, Codable {
 
   enum CodingKeys: String, CodingKey {
     case name = "case"
-    case systems, environment, figures
+    case systems, inferred, environment, figures
   }
 }
 
@@ -72,7 +76,7 @@ extension [ParityRecord] {
       """
         {
           "case": \(record.name.jsonText),
-          "systems": [\(record.systems.map(\.jsonText).joined(separator: ", "))],
+          "systems": [\(record.systems.map(\.jsonText).joined(separator: ", "))],\(record.inferredLine)
           "environment": {
       \(lines(record.environment.mapValues(\.jsonText)))
           },
@@ -88,6 +92,17 @@ extension [ParityRecord] {
   private func lines(_ values: [String: String]) -> String {
     values.sorted { $0.key < $1.key }.map { "      \($0.key.jsonText): \($0.value)" }
       .joined(separator: ",\n")
+  }
+}
+
+extension ParityRecord {
+  /// The line with the systems whose figures are inferred, after a line break; empty if there are
+  /// none.
+  fileprivate var inferredLine: String {
+    guard let inferred else { return "" }
+    let reasons = inferred.sorted { $0.key < $1.key }
+      .map { "\($0.key.jsonText): \($0.value.jsonText)" }
+    return "\n    \"inferred\": {\(reasons.joined(separator: ", "))},"
   }
 }
 
