@@ -1,5 +1,7 @@
 import Foundation
+import TabAppearance
 import TabRaster
+import TabScreens
 import Testing
 
 @testable import TabParity
