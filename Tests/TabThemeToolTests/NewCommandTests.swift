@@ -327,6 +327,7 @@ struct NewCommandTests {
         options:
           --from THEME               A built-in theme or a file to copy.
           --accent COLOR             The color of the selected item.
+          --tokens PATH              Design tokens to make the theme of.
           --output FILE              The file, or a folder for NAME.tabtheme.json.
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
@@ -335,6 +336,8 @@ struct NewCommandTests {
         from the accent, in light, dark and high contrast, and can be read on the bar:
         titles have a contrast of 4.5, and of 7 in high contrast. A copy stays as it is
         but for its name and, if one is given, its accent.
+        With --tokens, a file, a folder or an asset catalog, the keys have tokens by the
+        names of a design system, as 'map', or by words such as 'accent' and 'surface'.
         For editors, the file names tabtheme-1.schema.json, in its folder or the
         nearest folder around it; where there is none, it is written beside the file.
 
@@ -342,6 +345,7 @@ struct NewCommandTests {
           tabtheme new Night
           tabtheme new Dusk --accent '#8E4585'
           tabtheme new Deep --from Ocean --output Themes/deep.tabtheme.json
+          tabtheme new Brand --tokens tokens
 
         """
     )

@@ -24,6 +24,11 @@ extension Command {
         summary: "The color of the selected item."
       ),
       CommandOption(
+        name: "--tokens",
+        value: .text("PATH"),
+        summary: "Design tokens to make the theme of."
+      ),
+      CommandOption(
         name: "--output",
         value: .text("FILE"),
         summary: "The file, or a folder for NAME.tabtheme.json."
@@ -34,6 +39,8 @@ extension Command {
       "from the accent, in light, dark and high contrast, and can be read on the bar:",
       "titles have a contrast of 4.5, and of 7 in high contrast. A copy stays as it is",
       "but for its name and, if one is given, its accent.",
+      "With --tokens, a file, a folder or an asset catalog, the keys have tokens by the",
+      "names of a design system, as 'map', or by words such as 'accent' and 'surface'.",
       "For editors, the file names \(TabBarTheme.schemaFile), in its folder or the",
       "nearest folder around it; where there is none, it is written beside the file.",
     ],
@@ -41,6 +48,7 @@ extension Command {
       "new Night",
       "new Dusk --accent '#8E4585'",
       "new Deep --from Ocean --output Themes/deep.tabtheme.json",
+      "new Brand --tokens tokens",
     ],
     run: { arguments, terminal in
       let name = arguments.operands[0]
@@ -54,7 +62,11 @@ extension Command {
           ThemeDiagnostic(.note, "the theme \(quoted(builtIn)) of the package has this name, too")
         )
       }
-      let theme = try theme(named: name, arguments: arguments, in: terminal)
+      if arguments.has("--tokens") {
+        for option in ["--from", "--accent"] where arguments.has(option) {
+          throw UsageError.elsewhere(option, target: "a theme without --tokens")
+        }
+      }
       let file = "\(PictureFileName.fit(name)).tabtheme.json"
       var path = arguments.value(of: "--output") ?? file
       if path.hasSuffix("/") || FileAccess.isFolder(path) {
@@ -62,10 +74,11 @@ extension Command {
       }
       let end = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
       let folder = String(path[..<end])
+      let json = try text(named: name, in: folder, arguments: arguments, terminal)
       try FileAccess.createFolder(folder)
       let nearest = FileAccess.nearest(TabBarTheme.schemaFile, from: folder.isEmpty ? "." : folder)
       let schema = nearest ?? TabBarTheme.schemaFile
-      try FileAccess.create(path, bytes: Array(text(of: theme, schema: schema).utf8))
+      try FileAccess.create(path, bytes: Array(adding(schema, to: json).utf8))
       terminal.write("\(path)\n")
       if nearest == nil {
         let copy = folder + TabBarTheme.schemaFile
@@ -75,6 +88,22 @@ extension Command {
       return .done
     }
   )
+
+  /// Returns the text of the theme file, without the schema.
+  @MainActor
+  private static func text(
+    named name: String,
+    in folder: String,
+    arguments: Arguments,
+    _ terminal: Terminal
+  ) throws -> String {
+    guard let tokens = arguments.value(of: "--tokens") else {
+      return try theme(named: name, arguments: arguments, in: terminal).json()
+    }
+    let theme = try TokenTheme(named: name, tokensAt: tokens, folder: folder)
+    theme.notes.forEach(terminal.report)
+    return JSON.object(theme.members).text()
+  }
 
   @MainActor
   private static func theme(
@@ -138,9 +167,9 @@ extension Command {
     throw .notAColor(ThemeDiagnostic(.error, message, fix: fix))
   }
 
-  /// Returns the text of the file, with the schema for editors in its first line.
-  private static func text(of theme: TabBarTheme, schema: String) -> String {
-    "{\n  \"$schema\": \"\(schema.hasPrefix(".") ? schema : "./\(schema)")\",\n\(theme.json().dropFirst(2))"
+  /// Returns the text of a theme file with the schema for editors in its first line.
+  private static func adding(_ schema: String, to json: String) -> String {
+    "{\n  \"$schema\": \"\(schema.hasPrefix(".") ? schema : "./\(schema)")\",\n\(json.dropFirst(2))"
   }
 }
 

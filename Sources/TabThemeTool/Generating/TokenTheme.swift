@@ -1,0 +1,170 @@
+import Foundation
+import TabAppearance
+import TabColors
+import TabJSON
+import TabTokens
+
+/// A proposal of a theme for design tokens: by a vocabulary that names keys of themes, or else by
+/// words in the names of colors.
+struct TokenTheme {
+  /// The members of the theme file.
+  let members: [JSON.Member]
+
+  /// A note on each key that has a token by a word in its name.
+  private(set) var notes: [ThemeDiagnostic] = []
+
+  /// Proposes a theme.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the theme.
+  ///   - path: The path of a file or a folder with tokens.
+  ///   - folder: The path of the folder of the theme, with a slash, or empty for the current one.
+  /// - Throws: ``ToolFailure`` if the tokens can't be read, are outside of the folder, or have no
+  ///   color for a bar.
+  init(named name: String, tokensAt path: String, folder: String) throws(ToolFailure) {
+    let files = try Self.files(at: path, in: folder)
+    let value = files.count == 1 ? JSON.string(files[0]) : .array(files.map { .string($0) })
+    let head = [JSON.Member("name", .string(name)), JSON.Member("tokens", value)]
+    let tokens = try Self.tokens(of: JSON.object(head).text(), in: folder)
+    let maps = ThemeTokenMap.allCases.map { map in
+      (map: map, count: TokenVocabulary(map, of: [tokens]).bindings.count)
+    }
+    // One name can be in a vocabulary by chance.
+    if let best = maps.max(by: { $0.count < $1.count }), best.count > 1 {
+      members = head + [JSON.Member("map", .string(best.map.rawValue))]
+      return
+    }
+    var names: [String: String] = [:]
+    for role in Role.allCases {
+      guard let (token, word) = role.token(in: tokens) else { continue }
+      let reference = "{\(token.path)}"
+      names[role.key] = reference
+      notes.append(
+        ThemeDiagnostic(
+          .note,
+          "\(quoted(role.key)) is \(quoted(reference)), whose name has the word \(quoted(word))",
+          at: token.location
+        )
+      )
+    }
+    guard let accent = names[Role.accent.key] else {
+      throw ToolFailure(
+        "no color in \(quoted(path, limit: 200)) has a name for a bar, such as 'accent' or 'primary'",
+        fix: "write the theme yourself, with '{NAME}' of a token for a color"
+      )
+    }
+    let bar = [
+      JSON.Member("background", .string("opaque")),
+      names[Role.background.key].map { JSON.Member("backgroundColor", .string($0)) },
+      names[Role.line.key].map { JSON.Member("shadowColor", .string($0)) },
+    ]
+    let selected = JSON.Member("selected", ["color": .string(accent)])
+    let item = [
+      names[Role.muted.key].map { JSON.Member("normal", ["color": .string($0)]) }, selected,
+    ]
+    members =
+      head + [
+        JSON.Member(Role.accent.key, .string(accent)),
+        JSON.Member("bar", .object(bar.compactMap(\.self))),
+        JSON.Member("item", .object(item.compactMap(\.self))),
+      ]
+  }
+
+  /// Returns the paths of the files of tokens, relative to the folder of the theme.
+  private static func files(at path: String, in folder: String) throws(ToolFailure) -> [String] {
+    let root = SnapshotFiles.identity(of: folder.isEmpty ? "." : folder) + "/"
+    let isCatalog = path.split(separator: "/").last?.hasSuffix(".xcassets") ?? false
+    let found =
+      isCatalog || !FileAccess.isFolder(path)
+      ? [path]
+      : FileAccess.files(in: path, suffix: ".json").filter {
+        $0.isTokenFile && !$0.hasSuffix(".schema.json")
+      }
+    if !FileAccess.exists(path) || found.isEmpty {
+      throw ToolFailure("no files of tokens (*.json) are in \(quoted(path, limit: 200))")
+    }
+    let paths = found.map(SnapshotFiles.identity)
+    guard paths.allSatisfy({ $0.hasPrefix(root) }) else {
+      throw ToolFailure(
+        "the tokens in \(quoted(path, limit: 200)) aren't in the folder of the theme or below it",
+        fix: "write the theme beside them, with --output"
+      )
+    }
+    // A resolver document names the other files.
+    let resolvers = paths.filter { $0.hasSuffix(".resolver.json") }
+    return (resolvers.isEmpty ? paths : resolvers).map { String($0.dropFirst(root.count)) }
+  }
+
+  /// Reads the tokens that the text of a theme names.
+  private static func tokens(
+    of text: String,
+    in folder: String
+  ) throws(ToolFailure) -> AppearanceTokens {
+    let document = JSONDocument(parsing: text, file: "\(folder)theme")
+    let files = ThemeFiles.disk(URL(fileURLWithPath: folder.isEmpty ? "." : folder))
+    var reader = AppearanceTokensReader(
+      document.source,
+      folder: folder,
+      read: { path in try files.read(path, TokenLimits.document.bytes + 1) },
+      contents: files.contents
+    )
+    let value = document.root?.value(at: ["tokens"]) ?? JSONValue(.null, at: 0..<0)
+    let tokens = reader.tokens(value)
+    let errors = reader.diagnostics.filter { $0.severity == .error }
+    if !errors.isEmpty { throw ToolFailure(diagnostics: errors) }
+    return tokens
+  }
+}
+
+/// A part of a bar that has a color, with the words that name it in design systems.
+private enum Role: CaseIterable {
+  case accent, background, muted, line
+
+  /// The path of the key of a theme.
+  var key: String {
+    switch self {
+    case .accent: "tintColor"
+    case .background: "bar.backgroundColor"
+    case .muted: "item.normal.color"
+    case .line: "bar.shadowColor"
+    }
+  }
+
+  /// The words, of which the first are the more special ones.
+  private var words: [String] {
+    switch self {
+    case .accent: ["accent", "tint", "selected", "active", "primary", "brand"]
+    case .background: ["background", "surface", "canvas"]
+    case .muted: ["unselected", "inactive", "muted", "secondary", "normal"]
+    case .line: ["separator", "divider", "border", "outline", "line"]
+    }
+  }
+
+  /// Returns the color token whose name has the first of the words that one has, with the word.
+  ///
+  /// A token that refers to another one has a meaning, so it takes precedence; then the shorter name.
+  func token(in tokens: AppearanceTokens) -> (token: ResolvedToken, word: String)? {
+    let colors = (tokens.sets[.light]?.tokens ?? []).filter { token in
+      if case .color = token.value { token.deprecation == nil } else { false }
+    }
+    for word in words {
+      // What is "on" a color is the text on it.
+      let found = colors.filter {
+        $0.path.nameWords.contains(word) && !$0.path.nameWords.contains("on")
+      }
+      let best = found.min { left, right in
+        let (a, b) = (left.path.description.count, right.path.description.count)
+        return left.aliases.isEmpty == right.aliases.isEmpty ? a < b : !left.aliases.isEmpty
+      }
+      if let best { return (best, word) }
+    }
+    return nil
+  }
+}
+
+extension TokenPath {
+  /// The words of the names in lowercase, as "on" and "primary" of `sys.onPrimary`.
+  fileprivate var nameWords: Set<String> {
+    Set(description.matches(of: #/[A-Z]?[a-z]+|[A-Z]+/#).map { $0.output.lowercased() })
+  }
+}
