@@ -2,7 +2,7 @@ import TabAppearance
 import TabControls
 
 extension BarExample {
-  /// The raised item in the middle stands on a hill of the bar.
+  /// A bar whose upper edge is a hill below the raised item in the middle.
   public static let hill = BarExample(
     theme: TabBarTheme(
       name: "hill",

@@ -2,7 +2,7 @@ import TabAppearance
 import TabControls
 
 extension BarExample {
-  /// More tabs than a bar has room for: the row scrolls, and half of an item tells that it does.
+  /// A bar with more tabs than fit: the row scrolls, which half of an item at its end shows.
   public static let scrolling = BarExample(
     theme: TabBarTheme(
       name: "scrolling",

@@ -9,7 +9,7 @@ struct ParityRecord: Hashable, Codable {
   var systems: [String]
 
   /// The reasons why figures are inferred on some of the systems, by major version; nil if all are
-  /// as well known as `FIDELITY.md` says.
+  /// known as `FIDELITY.md` describes.
   var inferred: [String: String]?
 
   /// The system, screen and traits that showed the bar, by name.

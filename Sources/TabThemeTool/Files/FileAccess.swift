@@ -49,7 +49,7 @@ enum FileAccess {
       return try write(bytes, to: path, mode: "wb", reporting: path)
     }
     // For a symbolic link, the target is replaced, not the link.
-    let target = exists ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
+    let target = exists ? resolved(path) : path
     let draft = "\(target).\(getpid()).part"
     do throws(ToolFailure) {
       try write(bytes, to: draft, mode: "wb", reporting: path)
@@ -129,6 +129,17 @@ enum FileAccess {
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Returns the absolute path without symbolic links.
+  static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
+  /// Returns the path relative to the current folder for a file in it, otherwise the absolute path.
+  static func relative(_ path: String) -> String {
+    let (folder, path) = (resolved(".") + "/", resolved(path))
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
   /// Returns a hash of a file's contents.

@@ -72,7 +72,7 @@ struct TokenTheme {
 
   /// Returns the paths of the files of tokens, relative to the folder of the theme.
   private static func files(at path: String, in folder: String) throws(ToolFailure) -> [String] {
-    let root = SnapshotFiles.identity(of: folder.isEmpty ? "." : folder) + "/"
+    let root = FileAccess.resolved(folder.isEmpty ? "." : folder) + "/"
     let isCatalog = path.split(separator: "/").last?.hasSuffix(".xcassets") ?? false
     let found =
       isCatalog || !FileAccess.isFolder(path)
@@ -83,7 +83,7 @@ struct TokenTheme {
     if !FileAccess.exists(path) || found.isEmpty {
       throw ToolFailure("no files of tokens (*.json) are in \(quoted(path, limit: 200))")
     }
-    let paths = found.map(SnapshotFiles.identity)
+    let paths = found.map(FileAccess.resolved)
     guard paths.allSatisfy({ $0.hasPrefix(root) }) else {
       throw ToolFailure(
         "the tokens in \(quoted(path, limit: 200)) aren't in the folder of the theme or below it",

@@ -981,18 +981,17 @@ extension PageFile {
       html { scroll-padding-top: 7.5rem; }
       header { padding: 1.25rem clamp(1rem, 2vw, 2rem) 0.5rem; }
       header p { color: var(--quiet); }
-      .bar {
+      .bar, .chosen {
         position: sticky;
-        top: 0;
         z-index: 1;
         display: flex;
         flex-wrap: wrap;
         align-items: center;
         gap: 0.5rem 1.25rem;
         padding: 0.625rem clamp(1rem, 2vw, 2rem);
-        border-bottom: 1px solid var(--line);
         background: var(--page);
       }
+      .bar { top: 0; border-bottom: 1px solid var(--line); }
       .steps { display: flex; gap: 0.5rem; margin-left: auto; }
       .side { padding: 1rem clamp(1rem, 2vw, 2rem) 0; }
       .filter { display: grid; gap: 0.5rem; }
@@ -1039,18 +1038,7 @@ extension PageFile {
       .accept { margin-top: 0.75rem; color: var(--quiet); font-size: 0.875rem; }
       .accept code { color: var(--text); }
       .accept .check { padding-bottom: 0.25rem; color: var(--text); }
-      .chosen {
-        position: sticky;
-        bottom: 0;
-        z-index: 1;
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 0.5rem 1.25rem;
-        padding: 0.625rem clamp(1rem, 2vw, 2rem);
-        border-top: 1px solid var(--line);
-        background: var(--page);
-      }
+      .chosen { bottom: 0; border-top: 1px solid var(--line); }
       .chosen code { flex: 1 1 20rem; max-height: 6rem; min-width: 0; overflow-y: auto; }
 
       /* Lines are marked by signs, too, for those who don't see colors. */
@@ -1137,7 +1125,7 @@ extension PageFile {
         del, ins { print-color-adjust: exact; }
       }
       """#,
-    digest: "sha256-ymnJOdH2vdpmlGoaXMp2ZlGED6H0306O11BOAds1Otg="
+    digest: "sha256-ZFfDBp+GpZbaIJlbx4ZVmvYdNMEvJmZfWyFQ2R/H8Og="
   )
 
   static let reportScript = PageFile(

@@ -89,7 +89,7 @@ struct PendingSnapshot: Hashable, Sendable {
     case .file(let accepted):
       // Renamed, so that no reader gets an incomplete file. A symbolic link stays, and its target
       // is replaced.
-      try FileAccess.move(path, to: URL(fileURLWithPath: accepted).resolvingSymlinksInPath().path)
+      try FileAccess.move(path, to: FileAccess.resolved(accepted))
     case .source(let source, let recording):
       try Self.write(recording, into: source)
       try FileAccess.remove(path)
@@ -161,7 +161,7 @@ extension PendingSnapshot {
         fix: "run the test again, or reject what is pending with 'tabtheme snapshots reject'"
       )
     }
-    let path = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
+    let path = FileAccess.resolved(source)
     try FileAccess.write(changed, to: path)
   }
 }

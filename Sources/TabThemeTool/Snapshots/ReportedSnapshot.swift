@@ -59,7 +59,7 @@ struct ReportedSnapshot: Sendable {
     guard let after = try? FileAccess.read(failure.after, limit: Self.limit) else { return nil }
     let before = try? FileAccess.read(failure.path, limit: Self.limit)
     if before == after { return nil }
-    path = SnapshotFiles.relative(failure.path)
+    path = FileAccess.relative(failure.path)
     isFailed = true
     isNew = before == nil
     self.failure = failure

@@ -47,22 +47,10 @@ struct SnapshotFiles {
     in folders: [String],
     _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> [FailedSnapshot] {
-    let folders = folders.map { identity(of: $0) + "/" }
+    let folders = folders.map { FileAccess.resolved($0) + "/" }
     return FailedSnapshot.all(environment: environment).filter { failure in
-      folders.contains { identity(of: failure.path).hasPrefix($0) }
+      folders.contains { FileAccess.resolved(failure.path).hasPrefix($0) }
     }
-  }
-
-  /// Returns the path without links.
-  static func identity(of path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-  }
-
-  /// Returns a path relative to the current folder, if it is in it.
-  static func relative(_ path: String) -> String {
-    let folder = identity(of: ".") + "/"
-    let path = identity(of: path)
-    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
   /// Returns the files in folders `__Snapshots__` that no test has compared, of the platforms that

@@ -78,6 +78,6 @@ struct SnapshotManifests {
 
   /// Returns the path without links, in lowercase, since many file systems ignore case.
   private static func identity(of path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path.lowercased()
+    FileAccess.resolved(path).lowercased()
   }
 }

@@ -16,16 +16,16 @@ struct SnapshotReport {
     in folders: [String]
   ) throws(ToolFailure) {
     var others: [String: FailedSnapshot] = [:]
-    for failure in failures { others[SnapshotFiles.identity(of: failure.path)] = failure }
+    for failure in failures { others[FileAccess.resolved(failure.path)] = failure }
     var snapshots: [ReportedSnapshot] = []
     for snapshot in pending {
-      let failure = others.removeValue(forKey: SnapshotFiles.identity(of: snapshot.accepted))
+      let failure = others.removeValue(forKey: FileAccess.resolved(snapshot.accepted))
       snapshots.append(try ReportedSnapshot(snapshot, failure: failure))
     }
     let isPending = !pending.isEmpty || others.isEmpty
     title = isPending ? "Pending snapshots" : "Failed snapshots"
     self.folders = isPending ? folders : nil
-    snapshots += failures.filter { others[SnapshotFiles.identity(of: $0.path)] == $0 }
+    snapshots += failures.filter { others[FileAccess.resolved($0.path)] == $0 }
       .compactMap { ReportedSnapshot($0) }
     self.snapshots = Self.grouped(snapshots)
   }
