@@ -131,7 +131,7 @@ extension Terminal {
     (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
   }
 
-  /// Returns whether a terminal shows colors of 24 bits, by the variable that those set which do.
+  /// Returns whether the terminal shows colors of 24 bits: such terminals set `COLORTERM`.
   static func showsSwatches(_ environment: [String: String]) -> Bool {
     ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "")
   }

@@ -82,7 +82,7 @@ package struct TokenDocument: Sendable {
     )
     var reader = TokenReader(source: source, problems: problems)
     reader.note(dialect, at: value.range)
-    // A color set has a color for any appearance, if not one of its own.
+    // A color set has a color for every mode: where it sets none, that of a more general mode.
     if dialect != .assetCatalog {
       reader.check(alternative, isOneOf: lowered.alternatives, at: value.range)
     }
