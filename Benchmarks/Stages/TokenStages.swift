@@ -1,5 +1,6 @@
 import Foundation
 import TabJSON
+import TabRaster
 import TabTokens
 
 extension Stages {
@@ -28,8 +29,9 @@ extension Stages {
         let document = ResolverDocument(parsing: resolver, file: "r.json", mode: .strict) { _ in
           bytes
         }
-        for input in document.inputs() {
-          precondition(document.tokens(for: input).count == 8_800, "tokens are missing")
+        // On all cores, as the tool does.
+        for tokens in document.inputs().concurrentMap({ document.tokens(for: $0) }) {
+          precondition(tokens.count == 8_800, "tokens are missing")
         }
       }
     }

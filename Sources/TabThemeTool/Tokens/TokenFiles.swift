@@ -1,5 +1,6 @@
 import TabAppearance
 import TabJSON
+import TabRaster
 import TabTokens
 
 /// The tokens of some files: a set for each mode of the files.
@@ -74,18 +75,23 @@ struct TokenFiles {
       warn(resolver, "\(message), of which the others aren't read")
     }
     var count = 0
-    for input in resolver.inputs() {
-      let words = resolver.modifiers.compactMap { modifier in
-        input[modifier.name].map { "\(modifier.name)=\($0)" }
+    var inputs = resolver.inputs()[...]
+    // A few at a time, since those beyond the limit of tokens would be resolved for nothing.
+    while !inputs.isEmpty {
+      let some = Array(inputs.prefix(4))
+      inputs = inputs.dropFirst(some.count)
+      for (input, tokens) in zip(some, some.concurrentMap { resolver.tokens(for: $0) }) {
+        count += tokens.count
+        guard count <= tokenLimit else {
+          let message = "the combinations of contexts have more than \(tokenLimit) tokens"
+          return warn(resolver, "\(message) together, of which the others aren't read")
+        }
+        let words = resolver.modifiers.compactMap { modifier in
+          input[modifier.name].map { "\(modifier.name)=\($0)" }
+        }
+        let name = words.isEmpty ? nil : words.joined(separator: ", ")
+        add(Mode(name: name, input: input, tokens: tokens))
       }
-      let tokens = resolver.tokens(for: input)
-      count += tokens.tokens.count
-      guard count <= tokenLimit else {
-        let message = "the combinations of contexts have more than \(tokenLimit) tokens"
-        return warn(resolver, "\(message) together, of which the others aren't read")
-      }
-      let name = words.isEmpty ? nil : words.joined(separator: ", ")
-      add(Mode(name: name, input: input, tokens: tokens))
     }
   }
 

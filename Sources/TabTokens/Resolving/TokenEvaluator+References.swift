@@ -114,6 +114,11 @@ extension TokenEvaluator {
       )
       return nil
     }
+    // Most references are the path of a token, which need not be taken apart.
+    if text.utf8.last == UInt8(ascii: "}"), let index = indices[String(text.dropFirst().dropLast())]
+    {
+      return index
+    }
     switch TokenReference.alias(text, anyName: problems.mode == .lenient) {
     case .failure(let problem):
       report(.aliasSyntax, problem.message, at: value, fix: problem.fix)

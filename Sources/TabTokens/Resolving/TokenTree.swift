@@ -60,9 +60,10 @@ extension TokenTree {
     if let child = group.children[name] { return child }
     guard spend(group.layers.count, on: group) else { return nil }
     let members = group.layers.compactMap { $0.member(name) }
-    let child = child(of: members, path: group.path.appending(name))
+    let path = group.path.appending(name)
+    let child = child(of: members, path: path)
     // The layers of an open path are incomplete, so a result for it isn't cached.
-    if !open.contains(group.path.appending(name)) { group.children[name] = .some(child) }
+    if !open.contains(path) { group.children[name] = .some(child) }
     return child
   }
 
