@@ -47,7 +47,11 @@ enum RowBlending {
   ) {
     precondition(targets.lowerBound >= 0 && targets.upperBound <= pixels.count)
     let inverseAlpha = 255 - source >> 24
-    if inverseAlpha == 0 {
+    // Most spans are one pixel of a border, for which the loops below would set up vectors in vain.
+    if targets.count == 1 {
+      let target = targets.lowerBound
+      pixels[target] = source &+ Blending.scale(pixels[target], by: inverseAlpha)
+    } else if inverseAlpha == 0 {
       for target in targets { pixels[target] = source }
     } else if inverseAlpha != 255 {
       for target in targets {

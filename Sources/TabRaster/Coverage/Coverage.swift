@@ -17,7 +17,7 @@ struct Coverage: Sendable {
   private(set) var rows: Range<Int>
 
   /// The spans of all rows, from left to right in each; equal rows may share theirs.
-  private(set) var spans: ContiguousArray<CoverageSpan> = []
+  var spans: ContiguousArray<CoverageSpan> = []
 
   /// For each row, the index range of its spans in `spans`.
   private var spanIndices: ContiguousArray<Range<Int>> = []
@@ -54,14 +54,8 @@ struct Coverage: Sendable {
       * MemoryLayout<Range<Int>>.stride
   }
 
-  /// Adds equal rows below those added before; rows between them have no coverage.
-  mutating func add(_ rows: Range<Int>, spans: ContiguousArray<CoverageSpan>.SubSequence) {
-    let start = self.spans.count
-    self.spans.append(contentsOf: spans)
-    add(rows, at: start..<self.spans.count)
-  }
-
-  private mutating func add(_ rows: Range<Int>, at spanIndices: Range<Int>) {
+  /// Adds equal rows below those added before, with an index range of spans; rows between them have no coverage.
+  mutating func add(_ rows: Range<Int>, at spanIndices: Range<Int>) {
     if self.spanIndices.isEmpty { self.rows = rows.lowerBound..<rows.lowerBound }
     for _ in self.rows.upperBound..<rows.lowerBound { self.spanIndices.append(0..<0) }
     for _ in rows { self.spanIndices.append(spanIndices) }

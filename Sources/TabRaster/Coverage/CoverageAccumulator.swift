@@ -97,17 +97,28 @@ enum CoverageAccumulator {
 
   /// Converts the areas of a row to spans from left to right, and clears areas and mask.
   ///
-  /// - Returns: The number of spans.
+  /// - Parameters:
+  ///   - areas: The differences of area in the row.
+  ///   - mask: The mask of changed pixels.
+  ///   - spans: The array for the spans, which grows if it is too short.
+  ///   - start: The index in `spans` for the first span.
+  /// - Returns: The index behind the last span.
   static func takeSpans(
-    _ spans: inout ContiguousArray<CoverageSpan>,
     from areas: inout ContiguousArray<Int32>,
-    mask: inout ContiguousArray<UInt64>
+    mask: inout ContiguousArray<UInt64>,
+    to spans: inout ContiguousArray<CoverageSpan>,
+    at start: Int
   ) -> Int {
     let width = areas.count &- 2
+    // A span for each column is the most that a row has.
+    if spans.count < start + width {
+      let empty = CoverageSpan(start: 0, end: 0, coverage: 0)
+      spans.append(contentsOf: repeatElement(empty, count: spans.count + width))
+    }
     var spans = spans.mutableSpan
     var areas = areas.mutableSpan
     var mask = mask.mutableSpan
-    var count = 0
+    var count = start
     var total: Int32 = 0
     var open = CoverageSpan(start: 0, end: 0, coverage: 0)
     for word in 0..<mask.count {

@@ -18,13 +18,11 @@ struct ScanlineRasterizer: Sendable {
   private var segments: ContiguousArray<EdgeSegment> = []
   private var areas: ContiguousArray<Int32>
   private var mask: ContiguousArray<UInt64>
-  private var spans: ContiguousArray<CoverageSpan>
+  private var spans: ContiguousArray<CoverageSpan> = []
   private var clusters = ClusterSweep()
 
   init(width: Int) {
     self.width = width
-    let empty = CoverageSpan(start: 0, end: 0, coverage: 0)
-    spans = ContiguousArray(repeating: empty, count: width + 2)
     areas = ContiguousArray(repeating: 0, count: width + 2)
     mask = ContiguousArray(repeating: 0, count: (width + 2) / 64 + 1)
   }
@@ -46,6 +44,7 @@ struct ScanlineRasterizer: Sendable {
     let first = order.first.map { Int($0.top) >> Edge.fractionBits } ?? rows.upperBound
     var row = max(rows.lowerBound, first)
     var coverage = Coverage(below: row - 1)
+    var count = 0
     while row < rows.upperBound {
       let top = Int32(truncatingIfNeeded: row << Edge.fractionBits)
       updateActive(top)
@@ -70,12 +69,14 @@ struct ScanlineRasterizer: Sendable {
         to: &areas,
         mask: &mask
       )
-      let count = CoverageAccumulator.takeSpans(&spans, from: &areas, mask: &mask)
+      let start = count
+      count = CoverageAccumulator.takeSpans(from: &areas, mask: &mask, to: &spans, at: start)
       // Rows crossed by the same vertical edges only are equal: share their spans.
       let end = isUpright ? firstChange(after: row, before: rows.upperBound) : row + 1
-      if count > 0 { coverage.add(row..<end, spans: spans[..<count]) }
+      if count > start { coverage.add(row..<end, at: start..<count) }
       row = end
     }
+    coverage.spans = ContiguousArray(spans[..<count])
     return coverage
   }
 

@@ -5,7 +5,24 @@ import Dispatch
 /// When the newer of two generations is full, it replaces the older one. A value used from the older generation moves
 /// to the newer.
 final class CostLimitedCache<Key: Hashable, Value>: @unchecked Sendable {
-  private typealias Generation = [Key: (value: Value, cost: Int)]
+  private typealias Generation = [HashedKey: (value: Value, cost: Int)]
+
+  /// A key with its hash value, which for a long path takes as long as a good part of drawing it.
+  private struct HashedKey: Hashable {
+    let key: Key
+    private let hash: Int
+
+    init(_ key: Key) {
+      self.key = key
+      hash = key.hashValue
+    }
+
+    static func == (first: Self, second: Self) -> Bool {
+      first.hash == second.hash && first.key == second.key
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+  }
 
   /// The most bytes of keys and values in one generation.
   let limit: Int
@@ -29,6 +46,7 @@ final class CostLimitedCache<Key: Hashable, Value>: @unchecked Sendable {
   var count: Int { queue.sync { newer.count + older.count { newer[$0.key] == nil } } }
 
   subscript(key: Key) -> Value? {
+    let key = HashedKey(key)
     if let (value, _) = queue.sync(execute: { newer[key] }) { return value }
     guard let (value, cost) = queue.sync(execute: { older[key] }) else { return nil }
     keep(value, cost: cost, for: key)
@@ -42,10 +60,10 @@ final class CostLimitedCache<Key: Hashable, Value>: @unchecked Sendable {
   ///   - bytes: The memory of arrays and strings in the key and the value, in bytes.
   ///   - key: The key.
   func insert(_ value: Value, bytes: Int, for key: Key) {
-    keep(value, cost: bytes + Self.entryBytes, for: key)
+    keep(value, cost: bytes + Self.entryBytes, for: HashedKey(key))
   }
 
-  private func keep(_ value: Value, cost: Int, for key: Key) {
+  private func keep(_ value: Value, cost: Int, for key: HashedKey) {
     guard cost <= limit else { return }
     queue.sync(flags: .barrier) {
       let replaced = newer[key]?.cost ?? 0
@@ -61,6 +79,6 @@ final class CostLimitedCache<Key: Hashable, Value>: @unchecked Sendable {
 
   /// The memory of an entry, in bytes: in a dictionary, a quarter of which is empty, and for the headers of two arrays.
   private static var entryBytes: Int {
-    (MemoryLayout<Key>.stride + MemoryLayout<(value: Value, cost: Int)>.stride) * 4 / 3 + 64
+    (MemoryLayout<HashedKey>.stride + MemoryLayout<(value: Value, cost: Int)>.stride) * 4 / 3 + 64
   }
 }
