@@ -14,13 +14,22 @@ let package = Package(
     .target(
       name: "TabBarApp",
       dependencies: [.product(name: "TabAppearance", package: "TabAppearance")],
-      // The plugin reads the `*.tabtheme.json` files of the target, which needn't be declared as
-      // resources.
+      // The plugin reads the `*.tabtheme.json` files of the target and the files that these name,
+      // which needn't be declared as resources.
       plugins: [.plugin(name: "TabThemePlugin", package: "TabAppearance")]
     ),
     .executableTarget(
       name: "Preview",
       dependencies: ["TabBarApp", .product(name: "TabAppearance", package: "TabAppearance")]
+    ),
+    .testTarget(
+      name: "TabBarAppTests",
+      dependencies: [
+        "TabBarApp",
+        .product(name: "TabAppearance", package: "TabAppearance"),
+        .product(name: "TabSnapshots", package: "TabAppearance"),
+      ],
+      exclude: ["__Snapshots__"]
     ),
   ]
 )

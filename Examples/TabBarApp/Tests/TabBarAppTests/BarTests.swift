@@ -1,0 +1,19 @@
+import TabAppearance
+import TabSnapshots
+import Testing
+
+@testable import TabBarApp
+
+@MainActor
+struct BarTests {
+  @Test func `Harbor has the colors of its tokens`() {
+    assertTabSnapshot(of: try TabBarTheme.named(.harbor), as: .json)
+  }
+
+  @Test(arguments: [false, true])
+  func `the bar looks as recorded`(isNight: Bool) throws {
+    let root = RootController()
+    try root.chooseTheme(forNight: isNight)
+    assertTabSnapshot(of: root, as: .image(showing: .bar), named: isNight ? "night" : "day")
+  }
+}
