@@ -47,7 +47,8 @@ struct TabThemePlugin: BuildToolPlugin {
       .buildCommand(
         displayName: "Reading \(files.count) theme files of \(target)",
         executable: tool,
-        arguments: ["generate", "--output", output.path] + files.map(\.path),
+        arguments: ["generate", "--output", output.path] + (copiesThemes ? [] : ["--names-only"])
+          + files.map(\.path),
         inputFiles: inputs,
         // Output files other than Swift become resources of the target.
         outputFiles: (["ThemeNames.swift"] + (copiesThemes ? names : []))

@@ -343,4 +343,19 @@ struct CompileCommandTests {
     let written = try String(contentsOfFile: folder.path + "/out/t.tabtheme.json", encoding: .utf8)
     #expect(written.contains(##""color.blue": "#0066CC""##) && !written.contains("tokens"))
   }
+
+  @Test func `where Xcode copies themes, the build plugin's command refuses tokens`() throws {
+    let theme = try folder.file(
+      "t.tabtheme.json",
+      #"{ "name": "T", "tokens": "light.tokens.json", "tintColor": "{color.blue}" }"#
+    )
+    let run = ToolRun("generate", "--names-only", theme, "--output", folder.path + "/out")
+    #expect(run.code == .findings && run.output == "")
+    #expect(
+      run.errors.contains(
+        "t.tabtheme.json:1:26: error: 'tokens' names files of design tokens, which apps don't read"
+      ),
+      "\(run.errors)"
+    )
+  }
 }

@@ -74,6 +74,17 @@ struct GenerateCommandTests {
     #expect(alone.tintColor == .dynamic(light: "#123456", dark: "#ABCDEF"))
   }
 
+  @Test func `writes names alone, for themes that are copied by others`() throws {
+    _ = try folder.file("base.json", #"{ "name": "Base", "glass": "override" }"#)
+    let night = try folder.file(
+      "night.tabtheme.json",
+      #"{ "name": "Night", "extends": "base.json" }"#
+    )
+    let run = ToolRun("generate", "--names-only", night, "--output", output)
+    #expect(run == ToolRun(code: .done))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: output) == ["ThemeNames.swift"])
+  }
+
   @Test func `stops at themes that are wrong, and says where`() throws {
     let sound = try folder.file("sound.tabtheme.json", #"{ "name": "Sound" }"#)
     let broken = try folder.file(
@@ -175,6 +186,7 @@ struct GenerateCommandTests {
 
         options:
           --output DIR               The folder for the files.
+          --names-only               Write no themes, since Xcode copies their files.
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
 

@@ -1,3 +1,4 @@
+import Foundation
 import TabAppearance
 import TabJSON
 import TabLint
@@ -13,7 +14,12 @@ extension Command {
       isRepeated: true
     ),
     options: [
-      CommandOption(name: "--output", value: .text("DIR"), summary: "The folder for the files.")
+      CommandOption(name: "--output", value: .text("DIR"), summary: "The folder for the files."),
+      CommandOption(
+        name: "--names-only",
+        value: .none,
+        summary: "Write no themes, since Xcode copies their files."
+      ),
     ],
     notes: [
       "This is what TabThemePlugin runs in a build. It writes \(namesFile) and,",
@@ -27,10 +33,15 @@ extension Command {
       guard let folder = arguments.value(of: "--output") else {
         throw UsageError.missingOption("--output DIR")
       }
+      let isNamesOnly = arguments.has("--names-only")
       var names = ThemeNames()
       var diagnostics: [ThemeDiagnostic] = []
       for path in arguments.operands {
-        let input = try ThemeInput(path: path, in: terminal)
+        var input = try ThemeInput(path: path, in: terminal)
+        // The app reads the file itself, by which it must not need the tool.
+        if isNamesOnly, let folder = input.folder {
+          input.parents = .folder(URL(fileURLWithPath: folder))
+        }
         diagnostics += Linter.check(input, for: .supported).filter { $0.severity != .note }
         if let theme = input.read().theme { names.add(theme, from: input) }
       }
@@ -38,7 +49,7 @@ extension Command {
       diagnostics.forEach(terminal.report)
       if diagnostics.contains(where: { $0.severity == .error }) { return .findings }
       try FileAccess.createFolder(folder)
-      for entry in names.entries {
+      for entry in isNamesOnly ? [] : names.entries {
         try FileAccess.write(Array(entry.theme.json().utf8), to: "\(folder)/\(entry.input.name)")
       }
       try FileAccess.write(Array(names.code.utf8), to: "\(folder)/\(namesFile)")

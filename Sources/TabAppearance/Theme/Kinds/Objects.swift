@@ -221,7 +221,7 @@ extension ValueKind<ThemeTokens> {
     read: { _, _ throws(ValueProblem) in
       throw .invalid(
         "names files of design tokens, which apps don't read",
-        fix: "compile the theme with 'tabtheme compile', or build it with TabThemePlugin"
+        fix: "compile the theme with 'tabtheme compile', or by TabThemePlugin in a package"
       )
     },
     write: { _ in .null }
@@ -237,7 +237,7 @@ extension ValueKind<ThemeTokenMap> {
     read: { _, _ throws(ValueProblem) in
       throw .invalid(
         "names a vocabulary of design tokens, which apps don't read",
-        fix: "compile the theme with 'tabtheme compile', or build it with TabThemePlugin"
+        fix: "compile the theme with 'tabtheme compile', or by TabThemePlugin in a package"
       )
     },
     write: { _ in .null }
