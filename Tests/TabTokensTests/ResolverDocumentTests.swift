@@ -315,7 +315,7 @@ struct ResolverDocumentTests {
     example.check(resolver.tokens(for: input).diagnostics)
   }
 
-  @Test func `aliases are followed after merging`() {
+  @Test func `aliases are followed after merging (R6)`() {
     let resolver = Self.resolver(
       Self.document("\(Self.set),\(Self.modifier)", Self.base + Self.theme)
     )
@@ -359,7 +359,7 @@ struct ResolverDocumentTests {
     #expect(resolver.inputs().first == ["m0": "a", "m1": "a", "m2": "a", "m3": "a"])
   }
 
-  @Test func `later tokens replace earlier ones whole, and groups are merged`() {
+  @Test func `later tokens replace earlier ones whole, and groups are merged (R6)`() {
     let resolver = Self.resolver(
       Self.document(
         """

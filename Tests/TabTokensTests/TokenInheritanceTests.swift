@@ -72,7 +72,7 @@ struct TokenInheritanceTests {
     example.check(.strict)
   }
 
-  @Test func `what a group sets itself wins, and tokens are replaced whole`() {
+  @Test func `what a group sets itself wins, and tokens are replaced whole (F6.7.1)`() {
     let set = tokens(
       """
       { "base": {
@@ -106,7 +106,7 @@ struct TokenInheritanceTests {
     #expect(set["x"]?.value == .number(1))
   }
 
-  @Test func `the type is the token's, its target's, or that of the nearest group`() {
+  @Test func `the type is the token's, its target's, or that of the nearest group (F6.7.3)`() {
     let set = tokens(
       """
       { "$type": "color",
