@@ -133,6 +133,54 @@ struct TokensCommandTests {
     #expect(none.code == .findings && none.errors.contains("fix: write 'Dark'"))
   }
 
+  /// A collection in Figma's form whose colors come from variables of other collections.
+  private static let semantic = """
+    { "Brand": { "Tint": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0.4, 0.8], "alpha": 1, "hex": "#0066CC" } } },
+      "Icon": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.2, 0.4, 0.6], "alpha": 1, "hex": "#336699" },
+        "$extensions": { "com.figma.aliasData": { "targetVariableName": "Blue/500", "targetVariableSetName": "Palette" } } },
+      "Faint": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0.4, 0.8], "alpha": 0.30000001192092896, "hex": "#0066CC" },
+        "$extensions": { "com.figma.composedColor": {
+          "colorArg": { "type": "alias", "alias": { "targetVariableName": "Brand/Tint" } },
+          "opacityArg": { "type": "number", "value": 30 } } } },
+      "Line": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.2, 0.4, 0.6], "alpha": 0.5, "hex": "#336699" },
+        "$extensions": { "com.figma.composedColor": {
+          "colorArg": { "type": "alias", "alias": { "targetVariableName": "Blue/500", "targetVariableSetName": "Palette" } },
+          "opacityArg": { "type": "number", "value": 50 } } } },
+      "$extensions": { "com.figma.modeName": "Light" } }
+    """
+
+  @Test(arguments: [
+    ("0.2, 0.4, 0.6", []),
+    (
+      "0.2, 0.4, 0.7",
+      [
+        "2:3: warning: 'Icon' has another value than 'Blue.500', from which Figma had it [dialect.staleAlias]",
+        "8:3: warning: 'Line' has another value than 'Blue.500' with an opacity of 50%, from which Figma had it [dialect.staleAlias]",
+      ]
+    ),
+  ])
+  func `warns of values of Figma that another collection no longer has`(
+    components: String,
+    warnings: [String]
+  ) throws {
+    let files = [
+      try folder.file("Light.tokens.json", Self.semantic),
+      try folder.file(
+        "Palette.tokens.json",
+        """
+        { "Blue": { "500": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [\(components)], "alpha": 1 } } },
+          "$extensions": { "com.figma.modeName": "Value" } }
+        """
+      ),
+    ]
+    let run = ToolRun(["tokens", "check"] + files)
+    #expect(run.code == .done)
+    let found = run.errors.split(separator: "\n").filter { $0.contains(": warning: ") }
+    #expect(found.map(String.init) == warnings.map { "\(files[0]):\($0)" }, "\(run.errors)")
+    let explained = ToolRun(["tokens", "explain", "Line"] + files)
+    #expect(explained.output.contains("  Blue.500 in Figma, with an opacity of 50%\n"))
+  }
+
   @Test func `reads a resolver document and the files in its folder`() throws {
     _ = try folder.file("light.json", ##"{ "page": { "$type": "number", "$value": 1 } }"##)
     _ = try folder.file("dark.json", ##"{ "page": { "$type": "number", "$value": 0 } }"##)

@@ -88,7 +88,7 @@ struct TokenDialectTests {
     let set = TokenSet(Self.document(Self.figma))
     #expect(set["Gap"]?.value == .number(8))
     #expect(set["Label"]?.value == .other(type: "string", "Hi"))
-    #expect(set["Text.Brand"]?.figmaAlias?.description == "Blue.500")
+    #expect(set["Text.Brand"]?.figmaOrigin?.path.description == "Blue.500")
     #expect(set.diagnostics.map(\.code) == [.typeUnknown])
   }
 

@@ -68,7 +68,9 @@ extension ThemeTokenLowering {
     while let name = names.popLast() {
       for token in sets.compactMap({ $0[name] ?? $0["\(name).$root"] })
       where used.insert(token.path.description).inserted || token.path.description != name {
-        names += (token.aliases + token.parts).map(\.description).filter { !used.contains($0) }
+        let origin = token.figmaOrigin.map { [$0.path] } ?? []
+        names += (token.aliases + token.parts + origin).map(\.description)
+          .filter { !used.contains($0) }
       }
     }
     return sets.joined().filter { used.insert($0.path.description).inserted }

@@ -182,6 +182,10 @@ extension Command {
         guard let step = mode.tokens[path.description] else { continue }
         let location = "\(printable(step.location.file)):\(step.location.line)"
         terminal.write("  \(printable(path.description)) at \(location)\n")
+        if let origin = step.figmaOrigin {
+          let opacity = origin.opacity < 1 ? ", with an opacity of \(origin.percent)%" : ""
+          terminal.write("  \(printable(origin.path.description)) in Figma\(opacity)\n")
+        }
       }
       if let reason = token.deprecation {
         terminal.write("  deprecated\(reason.isEmpty ? "" : ": \(printable(reason))")\n")

@@ -132,13 +132,21 @@ struct TokenFiles {
       }
       add(Mode(name: name, tokens: TokenSet(merging: chosen, mode: mode)))
     }
+    guard plain.contains(where: { $0.dialect == .figma }) else { return }
+    for mode in modes {
+      let others = modes.lazy.filter { $0.name != mode.name }.map(\.tokens)
+      add(mode.tokens.staleAliases(comparedWith: Array(others)))
+    }
   }
 
   private mutating func add(_ mode: Mode) {
     modes.append(mode)
-    let new = mode.tokens.diagnostics.map(\.diagnostic)
+    add(mode.tokens.diagnostics)
+  }
+
+  private mutating func add(_ new: [TokenDiagnostic]) {
     var seen = Set(diagnostics)
-    diagnostics += new.filter { seen.insert($0).inserted }
+    diagnostics += new.map(\.diagnostic).filter { seen.insert($0).inserted }
   }
 
   /// Returns the files at some paths: for a folder, the JSON files in it that aren't themes.

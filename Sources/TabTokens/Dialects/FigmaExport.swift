@@ -5,6 +5,7 @@ enum FigmaExport {
   static let modeName = "com.figma.modeName"
   static let codeSyntax = "com.figma.codeSyntax"
   static let aliasData = "com.figma.aliasData"
+  static let composedColor = "com.figma.composedColor"
 
   /// Returns the name of the mode whose values a file has, or `nil` if the file isn't an export by Figma.
   static func mode(of root: JSONValue) -> String? {
@@ -15,15 +16,37 @@ enum FigmaExport {
   }
 }
 
+/// The variable that gave a token its value when Figma exported it, since the export has values in place of references.
+package struct FigmaOrigin: Hashable, Sendable {
+  /// The path of the variable, mostly in another collection.
+  package let path: TokenPath
+
+  /// The opacity that the token gives the variable's color, from 0 to 1.
+  package let opacity: Double
+
+  /// The opacity as a percentage in digits.
+  package var percent: String { JSON.number((opacity * 10_000).rounded() / 100).line }
+
+  /// Returns the value that the token has by a value of the variable.
+  fileprivate func value(from variable: TokenValue) -> TokenValue {
+    guard opacity < 1, case .color(var color) = variable else { return variable }
+    color.alpha *= opacity
+    return .color(color)
+  }
+}
+
 extension ResolvedToken {
-  /// The path of the variable in another collection that was an alias target when Figma exported the token.
-  ///
-  /// Instead of a reference, the export has the variable's value at that time.
-  package var figmaAlias: TokenPath? {
-    guard case .string(let name) = extensions?[FigmaExport.aliasData]?["targetVariableName"] else {
-      return nil
-    }
-    return TokenPath(name.split(separator: "/").map(String.init))
+  /// The variable from which Figma had the value: the target of an alias, or the color of a composed color.
+  package var figmaOrigin: FigmaOrigin? {
+    let composed = extensions?[FigmaExport.composedColor]
+    let alias = composed?["colorArg"]?["alias"] ?? extensions?[FigmaExport.aliasData]
+    guard case .string(let name) = alias?["targetVariableName"] else { return nil }
+    var opacity = 1.0
+    if case .number(let percent) = composed?["opacityArg"]?["value"] { opacity = percent / 100 }
+    return FigmaOrigin(
+      path: TokenPath(name.split(separator: "/").map(String.init)),
+      opacity: min(max(opacity, 0), 1)
+    )
   }
 }
 
@@ -36,21 +59,24 @@ extension ResolvedToken {
 }
 
 extension TokenSet {
-  /// Returns a warning for each token whose exported value differs from the current value of its alias target.
+  /// Returns a warning for each token whose exported value isn't that of the variable from which Figma had it.
   ///
-  /// - Parameter others: The exports of the other collections.
-  /// - Returns: Warnings about tokens whose alias targets are in one of `others` with different values.
+  /// - Parameter others: The sets of the other modes, for variables that this set lacks.
+  /// - Returns: Warnings with notes of where the variables are.
   package func staleAliases(comparedWith others: [TokenSet]) -> [TokenDiagnostic] {
     compactMap { token in
-      guard let path = token.figmaAlias,
-        let target = others.lazy.compactMap({ $0[path.description] }).first,
-        !target.value.looksLike(token.value)
+      guard let origin = token.figmaOrigin else { return nil }
+      let name = origin.path.description
+      let found = self[name].map { [$0] } ?? others.compactMap { $0[name] }
+      guard let variable = found.first,
+        !found.contains(where: { origin.value(from: $0.value).looksLike(token.value) })
       else { return nil }
+      let opacity = origin.opacity < 1 ? " with an opacity of \(origin.percent)%" : ""
       let diagnostic = ThemeDiagnostic(
         .warning,
-        "\(token.path.words) has another value than \(path.words), from which Figma had it",
+        "\(token.path.words) has another value than \(origin.path.words)\(opacity), from which Figma had it",
         at: token.location,
-        notes: ["\(path.words) is at \(target.location)"],
+        notes: ["\(origin.path.words) is at \(variable.location)"],
         fix: "export both collections again",
         rule: TokenCode.staleAlias.rawValue
       )
