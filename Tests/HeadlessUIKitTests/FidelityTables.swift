@@ -178,7 +178,7 @@ import TabRaster
     | appearance | all items have those of the selected state: \(glass: .takenFromSelected) | as reported | \(known) |
     | appearance | in the place of the glass: \(glass: .covers) | as reported | \(known), some of which disagree |
     | appearance | a color of the view, `UITabBar.backgroundColor` | drawn behind the glass, over the whole bar | one source |
-    | colors | Increase Contrast | approximate: white at \(GlassColors.contrastFill.map { Double($0.alpha) / 255 }) over light glass; dark glass as usual, since nobody has said what becomes of it | \(known) |
+    | colors | Increase Contrast | approximate: white at \(GlassColors.contrastFill.map { Double($0.alpha) / 255 }) over light glass; dark glass as usual, since no report tells what becomes of it | \(known) |
     | colors | the pill | within a CIEDE2000 difference of 2 in dark, within a CIEDE2000 difference of 5 in light, where the platter is too flat | one source in dark, inferred in light |
     | appearance | whether the glass stays: \(glass: .unclear) | not drawn | \(known), which disagree |
     """
@@ -193,7 +193,7 @@ import TabRaster
     | items | titles that have no room | approximate: the longest are cut, and \(pad.sideInset) pt stay free on each side | \(known) |
     | badges | \(pad.badgeSize) pt, at the end of the title, \(pad.badgeRise) pt above the item | exact | \(known) |
     | colors | platter, pill and titles | approximate: as on an iPhone | inferred |
-    | appearance | its colors are ignored, badges stay red, and the tint is that of the controller's view; fonts are left out, since nobody has said what becomes of them | as reported | several sources |
+    | appearance | its colors are ignored, badges stay red, and the tint is that of the controller's view; fonts are left out, since no report tells what becomes of them | as reported | several sources |
     """
   }
 

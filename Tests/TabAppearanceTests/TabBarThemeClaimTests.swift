@@ -153,7 +153,7 @@ struct TabBarThemeClaimTests {
     next.embed(kept)
     next.embed(finder)
     finder.update(to: nil)
-    #expect(kept.tabBarTheme == red, "nobody has said that it goes")
+    #expect(kept.tabBarTheme == red, "no report tells that it goes")
     finder.update(to: .theme(blue, style: nil, assets: nil))
     finder.update(to: nil)
     #expect(kept.tabBarTheme == nil)

@@ -67,7 +67,7 @@ extension CapabilityTable {
       platter,
       .unknown,
       .none,
-      "nobody has said what glass makes of it"
+      "no report tells what glass does with it"
     ),
     entries(
       [.titleFont, .badgeFont],
@@ -88,7 +88,7 @@ extension CapabilityTable {
       platter,
       .unknown,
       .none,
-      "nobody has said what glass makes of it"
+      "no report tells what glass does with it"
     ),
   ].flatMap(\.self)
 
@@ -181,7 +181,7 @@ extension CapabilityTable {
       platter,
       .unknown,
       .none,
-      "nobody has said what glass makes of it"
+      "no report tells what glass does with it"
     ),
     entries(
       [.layout],

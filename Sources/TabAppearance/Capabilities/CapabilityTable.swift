@@ -76,7 +76,7 @@ extension CapabilityTable {
     .init(systems: ">=27.1", idiom: .phone, placement: .side),
     .unknown,
     .none,
-    "nobody has said what a bar at the side makes of it"
+    "no report tells what a bar at the side does with it"
   )
 
   /// The rows for a bar at the top of an iPad.
@@ -143,7 +143,7 @@ extension CapabilityTable {
         scope,
         .unknown,
         .none,
-        "nobody has said what the bar at the top makes of it"
+        "no report tells what the bar at the top does with it"
       ),
     ].flatMap(\.self)
   }()
