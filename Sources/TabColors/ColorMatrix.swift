@@ -88,6 +88,13 @@ extension ColorMatrix {
     ColorTriple(0.012314014864481984, -0.02050764929889896, 1.330365926242124)
   )
 
+  /// The Bradford chromatic adaptation from D65 to D50, in XYZ.
+  static let d65ToD50 = ColorMatrix(
+    ColorTriple(1.0479297925449969, 0.02294687060160967, -0.05019226628920522),
+    ColorTriple(0.0296278087700558, 0.9904344267538798, -0.017073799063418806),
+    ColorTriple(-0.009243040646204514, 0.01505519149029815, 0.7518742814281371)
+  )
+
   /// The map from XYZ under D65 to LMS, the cone responses of Oklab.
   static let xyzToLMS = ColorMatrix(
     ColorTriple(0.819022437996703, 0.3619062600528904, -0.1288737815209879),

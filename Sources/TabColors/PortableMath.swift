@@ -45,6 +45,24 @@ package enum PortableMath {
     }
   }
 
+  /// Returns the angle of a direction in degrees, from 0 up to 360; 0 if both coordinates are 0.
+  ///
+  /// The coordinates are the cosine and the sine times any length.
+  package static func degrees(cosine: Double, sine: Double) -> Double {
+    let (long, short) = (max(abs(cosine), abs(sine)), min(abs(cosine), abs(sine)))
+    guard long > 0, long.isFinite else { return 0 }
+    // tan(α/2) = tan α / (1 + √(1 + tan² α)); three halves reduce 45° to an angle where the series converges fast.
+    var tangent = short / long
+    for _ in 0..<3 { tangent /= 1 + (1 + tangent * tangent).squareRoot() }
+    let series = stride(from: 17.0, through: 3, by: -2).reduce(1 / 19) {
+      1 / $1 - tangent * tangent * $0
+    }
+    let reduced = 8 * tangent * (1 - tangent * tangent * series) * (180 / .pi)
+    let acute = abs(sine) > abs(cosine) ? 90 - reduced : reduced
+    let half = cosine < 0 ? 180 - acute : acute
+    return sine < 0 && half > 0 ? 360 - half : half
+  }
+
   /// Returns the sine by its Taylor series, for radians up to π/4; the truncation error is less than 1e-17.
   private static func sine(_ angle: Double) -> Double {
     series(angle, times: angle * angle, divisors: [16 * 17, 14 * 15, 12 * 13, 110, 72, 42, 20, 6])

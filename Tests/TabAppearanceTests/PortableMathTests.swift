@@ -45,4 +45,15 @@ struct PortableMathTests {
     #expect(direction.cosine == cosine)
     #expect(direction.sine == sine)
   }
+
+  @Test func `angles of directions agree with the C library`() {
+    for step in 0..<3_600 {
+      let radians = Double(step) * .pi / 1_800
+      let degrees = PortableMath.degrees(cosine: 3 * cos(radians), sine: 3 * sin(radians))
+      let difference = abs(degrees - Double(step) / 10)
+      #expect(min(difference, 360 - difference) < 1e-12, "\(step)")
+    }
+    #expect(PortableMath.degrees(cosine: 0, sine: 0) == 0)
+    #expect(PortableMath.degrees(cosine: 0, sine: -2) == 270)
+  }
 }

@@ -261,7 +261,8 @@ struct TokenDialectTests {
   private static let computed = """
     { "a": { "value": "({b} + 4px) * -{c} / 2", "type": "spacing" }, "b": { "value": "1rem", "type": "sizing" },
       "c": { "value": "50%", "type": "opacity" }, "d": { "value": "rgba({e}, {c})", "type": "color" },
-      "e": { "value": "#336699", "type": "color" } }
+      "e": { "value": "#336699", "type": "color" }, "f": { "value": "{e}", "type": "color", "$extensions": {
+        "studio.tokens": { "modify": { "type": "mix", "value": "{c} / 2", "space": "lch", "color": "{d}" } } } } }
     """
 
   @Test(arguments: [figma, studio, dictionary, terrazzo, colorSet, computed])

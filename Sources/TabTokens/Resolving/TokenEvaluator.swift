@@ -112,7 +112,7 @@ extension TokenEvaluator {
     if case .done(let outcome) = states[index] { return outcome }
     states[index] = .open
     stack.append(Frame(index: index))
-    var outcome = read(entries[index])
+    var outcome = read(entries[index]).flatMap { modified($0, of: entries[index]) }
     let frame = stack.removeLast()
     outcome?.parts = frame.parts
     outcome?.depth = frame.depth

@@ -20,6 +20,9 @@ package struct TokenColor: Hashable, Sendable {
     return ColorTriple(values[0], values[1] / unit, values[2] / unit)
   }
 
+  /// The color in CIE LCH: lightness and chroma from 0 to 100 or more, and the hue in degrees.
+  var lch: ColorTriple { .lch(xyz: space.xyz(of: triple)) }
+
   /// Converts the color to RGB components of a gamut; they are outside 0...1 if the color is out of gamut.
   package func components(in gamut: ColorGamut) -> ColorTriple {
     gamut.components(of: triple, in: space)
