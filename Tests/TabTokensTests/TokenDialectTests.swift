@@ -47,6 +47,19 @@ struct TokenDialectTests {
       "fg": { "$value": "{bg}" } }
     """
 
+  private static let collections = """
+    { "@primitives": { "$collection_metadata": { "name": "Primitives", "modes": [{ "key": "mode_1", "name": "Mode 1" }] },
+        "$color": { "$blue": { "500": { "$type": "color", "$value": "#336699",
+          "$variable_metadata": { "name": "color/blue/500", "modes": { "mode_1": "rgba(51,102,153,1.00)" } } } } } },
+      "@theme": { "$collection_metadata": { "name": "Theme", "modes": [
+          { "key": "light", "name": "Day" }, { "key": "dark", "name": "Night" }] },
+        "bar": { "$type": "color", "$value": "rgba(255, 0, 0, 50%)", "$description": "" },
+        "$bar": { "text": { "$type": "color", "$value": "{@primitives.$color.$blue.500}",
+          "$variable_metadata": { "name": "bar/text", "modes": {
+            "light": "{@primitives.$color.$blue.500}", "dark": "rgba(255,255,255,0.50)" } } },
+          "line": { "$type": "color", "$value": "{@theme.bar}" } } } }
+    """
+
   private static func document(_ text: String, _ alternative: String? = nil) -> TokenDocument {
     TokenDocument(parsing: Array(text.utf8), file: "test", mode: .lenient, alternative: alternative)
   }
@@ -60,6 +73,7 @@ struct TokenDialectTests {
   @Test(arguments: [
     (figma, TokenDialect.figma, ["Dark"]), (studio, .tokensStudio, ["Light", "Dark"]),
     (dictionary, .styleDictionary, []), (terrazzo, .terrazzo, ["light", "dark"]),
+    (collections, .variableCollections, ["Day", "Night"]),
     (#"{"a":{"$type":"number","$value":1}}"#, .format, []), ("{}", .format, []),
     (#"{"value":{"value":1}}"#, .styleDictionary, []),
     (#"{"a":{"$type":"dimension","$value":{"value":1,"unit":"px"}}}"#, .format, []),
@@ -78,7 +92,7 @@ struct TokenDialectTests {
   }
 
   @Test func `no dialect has errors`() {
-    for text in [Self.figma, Self.studio, Self.dictionary, Self.terrazzo] {
+    for text in [Self.figma, Self.studio, Self.dictionary, Self.terrazzo, Self.collections] {
       let wrong = TokenSet(Self.document(text)).diagnostics.filter { $0.severity != .note }
       #expect(wrong == [], "\(wrong.map(\.description).joined(separator: "\n"))")
     }
@@ -223,6 +237,47 @@ struct TokenDialectTests {
     #expect(set.diagnostics.map(\.diagnostic.fix) == ["choose 'dark'"])
   }
 
+  @Test func `a plugin's collections are groups, without the signs before their names`() {
+    let set = TokenSet(Self.document(Self.collections))
+    let paths = [
+      "primitives.color.blue.500", "theme.bar.$root", "theme.bar.text", "theme.bar.line",
+    ]
+    #expect(set.map(\.path.description) == paths)
+    #expect(Self.hex("theme.bar.text", Self.collections) == "#336699ff")
+    #expect(Self.hex("theme.bar.text", Self.collections, "Day") == "#336699ff")
+    #expect(Self.hex("theme.bar.text", Self.collections, "Night") == "#ffffff80")
+    // A collection without the mode keeps its values, and a variable with a group's name is the group's token.
+    #expect(Self.hex("primitives.color.blue.500", Self.collections, "Night") == "#336699ff")
+    #expect(Self.hex("theme.bar.line", Self.collections) == "#ff000080")
+    #expect(
+      set["theme.bar.text"]?.extensions?.line.contains(#""name": "bar/text""#) == true,
+      "\(String(describing: set["theme.bar.text"]?.extensions?.line))"
+    )
+    #expect(
+      set.diagnostics.first?.diagnostic.message
+        == "this is written as a plugin of Figma has it; names are read without '@' and '$'"
+    )
+  }
+
+  @Test(arguments: [
+    ("rgb(51, 102, 153)", "#336699ff"), ("rgba(51,102,153,0.5)", "#33669980"),
+    ("rgba( 51 , 102 , 153 , 50% )", "#33669980"), ("rgb(0,0,0,1)", "#000000ff"),
+    ("rgba(51,102,256,1)", nil), ("rgba(51,102,153,2)", nil), ("rgba(51,102)", nil),
+    ("rgb(51 102 153)", nil), ("rgba(a,b,c,d)", nil), ("rgb(1,2,3", nil),
+  ])
+  func `a color is read in the notation of rgb, too`(text: String, hex: String?) {
+    let set = tokens(#"{"a":{"$type":"color","$value":"\#(text)"}}"#, .lenient)
+    if case .color(let color) = set["a"]?.value {
+      #expect(color.sRGBHex == hex)
+      #expect(
+        set.diagnostics.first?.diagnostic.fix?.contains(String(hex?.prefix(7) ?? "-")) == true
+      )
+    } else {
+      #expect(hex == nil && set.diagnostics.map(\.severity) == [.error])
+    }
+    #expect(tokens(#"{"a":{"$type":"color","$value":"\#(text)"}}"#).isEmpty)
+  }
+
   @Test(arguments: [
     TokenCase(
       "TS",
@@ -265,7 +320,7 @@ struct TokenDialectTests {
         "studio.tokens": { "modify": { "type": "mix", "value": "{c} / 2", "space": "lch", "color": "{d}" } } } } }
     """
 
-  @Test(arguments: [figma, studio, dictionary, terrazzo, colorSet, computed])
+  @Test(arguments: [figma, studio, dictionary, terrazzo, collections, colorSet, computed])
   func `no change of a few bytes makes the reading of a tool's document crash`(text: String) {
     var random = SeededGenerator(seed: 36)
     let pieces = ["{", "}", "\"", "(", ")", "*", "-", "[", "]", ",", "{a}", "null", "1e99", "é"]

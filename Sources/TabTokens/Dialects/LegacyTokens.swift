@@ -72,7 +72,7 @@ enum LegacyTokens {
   }
 
   /// Returns the members with `kept` added under a key in `$extensions`; unchanged if `$extensions` has the key.
-  private static func keep(
+  static func keep(
     _ kept: [JSONMember],
     in members: [JSONMember],
     key: String

@@ -17,6 +17,9 @@ package enum TokenDialect: Hashable, Sendable, CaseIterable {
   /// The Format as Terrazzo writes it, with values for modes in `$extensions`.
   case terrazzo
 
+  /// The format in which plugins of Figma write variables: collections such as `@brand`, with the values of all modes.
+  case variableCollections
+
   /// The `Contents.json` of a color set, or of another part of an asset catalog.
   case assetCatalog
 
@@ -25,6 +28,8 @@ package enum TokenDialect: Hashable, Sendable, CaseIterable {
       self = .figma
     } else if AssetCatalog.isContents(root) {
       self = .assetCatalog
+    } else if VariableCollections.isDocument(root) {
+      self = .variableCollections
     } else if root.member("$themes") != nil || root.member("$metadata") != nil
       || root.contains(LegacyTokens.hasStudioType)
     {
@@ -44,6 +49,7 @@ package enum TokenDialect: Hashable, Sendable, CaseIterable {
     case .tokensStudio: "Tokens Studio"
     case .styleDictionary: "Style Dictionary"
     case .terrazzo: "Terrazzo"
+    case .variableCollections: "a plugin of Figma"
     case .assetCatalog: "Xcode's asset catalog"
     }
   }
@@ -83,6 +89,10 @@ struct LoweredDocument {
       let modes = TerrazzoModes(root)
       roots = [modes.lowered(root, mode: alternative)]
       alternatives = modes.names
+    case .variableCollections:
+      let collections = VariableCollections(root)
+      roots = [collections.lowered(root, mode: alternative)]
+      alternatives = collections.modes
     case .assetCatalog:
       roots = [AssetCatalog.lowered(root, at: path, mode: alternative)]
       alternatives = AssetCatalog.modes(of: root)

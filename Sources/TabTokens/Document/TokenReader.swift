@@ -131,12 +131,14 @@ struct TokenReader {
     }
   }
 
-  /// Adds a note if the document is in the dialect of Tokens Studio or Style Dictionary.
+  /// Adds a note if the document is in a dialect with other names than those of the Format.
   mutating func note(_ dialect: TokenDialect, at range: Range<Int>) {
-    guard [.tokensStudio, .styleDictionary].contains(dialect) else { return }
+    let dialects: [TokenDialect] = [.tokensStudio, .styleDictionary, .variableCollections]
+    guard dialects.contains(dialect) else { return }
+    let names = dialect == .variableCollections ? "; names are read without '@' and '$'" : ""
     problems.report(
       .dialect,
-      "this is written as \(dialect.name) has it",
+      "this is written as \(dialect.name) has it\(names)",
       as: .note,
       at: range.lowerBound..<range.lowerBound,
       in: source,

@@ -23,10 +23,10 @@ extension TokenEvaluator {
     return color
   }
 
-  /// Reads a color in the hexadecimal notation of earlier drafts, which lenient mode accepts.
+  /// Reads a color in a notation of earlier drafts or of CSS, `#336699` or `rgb(51, 102, 153)`, which lenient mode accepts.
   private func color(_ text: String, at value: SourcedValue) -> TokenColor? {
     if let color = fadedColor(text, at: value) { return color }
-    guard let color = TokenColor(hex: text) else {
+    guard let color = TokenColor(lenient: text) else {
       let message = "a color is an object with 'colorSpace' and 'components', not \(value.noun)"
       let fix: Fix? = text.contains("(") ? "write the color that this computes" : nil
       reportValue(.color, message, at: value, fix: fix)

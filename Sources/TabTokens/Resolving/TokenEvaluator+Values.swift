@@ -180,7 +180,7 @@ extension SourcedValue {
     switch value.kind {
     case .number: .number
     case .string(let text):
-      TokenColor(hex: text) != nil
+      TokenColor(lenient: text) != nil
         ? .color : TokenDimension(lenient: text) != nil ? .dimension : nil
     case .object:
       if member("colorSpace") != nil {

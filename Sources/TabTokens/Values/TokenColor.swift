@@ -53,6 +53,35 @@ package struct TokenColor: Hashable, Sendable {
 }
 
 extension TokenColor {
+  /// Creates an sRGB color from text such as `#336699` or `rgba(51, 102, 153, 0.5)`; returns `nil` for other text.
+  init?(lenient text: String) {
+    if let color = TokenColor(hex: text) ?? TokenColor(rgb: text) {
+      self = color
+    } else {
+      return nil
+    }
+  }
+
+  /// Creates an sRGB color from `rgb()` or `rgba()` with commas, as in CSS: three numbers up to 255, and the opacity.
+  private init?(rgb text: String) {
+    guard text.utf8.count <= 100, text.last == ")",
+      let start = ["rgba(", "rgb("].first(where: text.hasPrefix)
+    else { return nil }
+    let parts = text.dropFirst(start.count).dropLast()
+      .split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.split(separator: " ").joined(separator: " ") }
+    guard [3, 4].contains(parts.count) else { return nil }
+    let bytes = parts.prefix(3).compactMap { Double($0) }
+    let percentage = parts.last?.last == "%" ? parts.last?.dropLast() : nil
+    let alpha =
+      parts.count == 3 ? 1 : percentage.flatMap { Double($0) }.map { $0 / 100 } ?? Double(parts[3])
+    guard bytes.count == 3, bytes.allSatisfy({ (0...255).contains($0) }),
+      let alpha, (0...1).contains(alpha)
+    else { return nil }
+    self.init(space: .sRGB, components: bytes.map { $0 / 255 }, alpha: alpha, hex: nil)
+    hex = String(sRGBHex.prefix(7))
+  }
+
   /// Creates an sRGB color from `#` and 3, 4, 6 or 8 hexadecimal digits; returns `nil` for other text.
   init?(hex text: String) {
     guard text.first == "#", let digits = Self.digits(of: text.dropFirst()) else { return nil }
