@@ -154,8 +154,8 @@ struct TokensCommandTests {
     (
       "0.2, 0.4, 0.7",
       [
-        "2:3: warning: 'Icon' has another value than 'Blue.500', from which Figma had it [dialect.staleAlias]",
-        "8:3: warning: 'Line' has another value than 'Blue.500' with an opacity of 50%, from which Figma had it [dialect.staleAlias]",
+        "2:3: warning: 'Icon' is an alias of 'Blue.500' in Figma, which has another value now [dialect.staleAlias]",
+        "8:3: warning: 'Line' is 'Blue.500' with an opacity of 50% in Figma, which has another value now [dialect.staleAlias]",
       ]
     ),
   ])

@@ -109,7 +109,7 @@ struct AssetCatalogTests {
   @Test(arguments: [
     (
       color(#"{ "red": "x", "green": "0.0", "blue": "0.0" }"#), 95,
-      "a component is a number or 'none', not 'x'"
+      "a component is text such as '0x66', '102' or '0.400', not 'x'"
     ),
     (color(#"{ "white": "0.5" }"#, space: "cmyk"), 64, "there is no color space 'cmyk'"),
     (

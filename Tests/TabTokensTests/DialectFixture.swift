@@ -106,10 +106,8 @@ extension DialectFixture {
     mode: String,
     change: (_ text: String, _ file: String) throws -> String = { text, _ in text }
   ) throws -> (documents: [TokenDocument], tokens: TokenSet) {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
-    let documents = try paths(in: folder, mode: mode).map { file in
-      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      return JSONDocument(parsing: try change(text, file), file: file)
+    let documents = try paths(mode: mode).map { file in
+      JSONDocument(parsing: try change(Self.text(of: file), file), file: file)
     }
     let namespaces = TokenDocument.namespaces(in: documents)
     let read = documents.map { json in
@@ -122,13 +120,20 @@ extension DialectFixture {
     return (read, TokenSet(merging: read, mode: .lenient))
   }
 
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Fixtures")
+
+  static func text(of file: String) throws -> String {
+    try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+  }
+
   /// Returns the paths of the files for a mode; those of an asset catalog are in its folders.
-  private func paths(in folder: URL, mode: String) -> [String] {
+  private func paths(mode: String) -> [String] {
     files.flatMap { file -> [String] in
       guard file.hasSuffix(".xcassets") else {
         return [file.replacingOccurrences(of: "*", with: mode)]
       }
-      let found = FileManager.default.enumerator(atPath: folder.appending(path: file).path())
+      let found = FileManager.default.enumerator(atPath: Self.folder.appending(path: file).path())
       return (found?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".json") }
         .sorted().map { "\(file)/\($0)" }
     }

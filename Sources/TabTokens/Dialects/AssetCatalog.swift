@@ -31,14 +31,21 @@ enum AssetCatalog {
   ///   - root: The contents of the set.
   ///   - path: The path of the token.
   ///   - mode: A name such as `dark` or `Light HC`; `nil` is light.
+  ///   - problems: An array to which problems are added.
   /// - Returns: The group, empty for colors of the system, and for images and folders.
-  static func lowered(_ root: JSONValue, at path: [String], mode: String?) -> JSONValue {
+  static func lowered(
+    _ root: JSONValue,
+    at path: [String],
+    mode: String?,
+    reporting problems: inout [DialectProblem]
+  ) -> JSONValue {
+    problems += Color.unknownAppearances(in: root)
     let words = mode?.lowercased() ?? ""
     let isHigh = words.contains("high") || words.contains("increased") || words.hasSuffix("hc")
     let colors = Color.all(in: root)
     let best = colors.filter { $0.fits(isDark: words.contains("dark"), isHigh: isHigh) }
       .max { $0.rank < $1.rank }
-    guard let color = best ?? colors.first, let value = color.token else {
+    guard let color = best ?? colors.first, let value = color.token(reporting: &problems) else {
       return JSONValue(.object([]), at: root.range)
     }
     return path.reversed().reduce(value) { value, name in
@@ -115,29 +122,49 @@ extension AssetCatalog {
       self.isDark ?? isDark == isDark && (isHigh || !self.isHigh)
     }
 
-    /// The color as a token; `nil` for a color of the system.
-    var token: JSONValue? {
+    /// Returns a warning for each style that isn't known and is similar to a known one.
+    static func unknownAppearances(in root: JSONValue) -> [DialectProblem] {
+      guard case .array(let entries) = root.member("colors")?.kind else { return [] }
+      return entries.flatMap { entry -> [DialectProblem] in
+        guard case .array(let conditions) = entry.member("appearances")?.kind else { return [] }
+        return conditions.compactMap { condition in
+          let known = ["light", "dark", "high"]
+          guard let value = condition.member("value"), let text = value.text,
+            !known.contains(text), let near = nearest(to: text, in: known)
+          else { return nil }
+          return DialectProblem(
+            message: "there is no appearance \(quoted(text)), so the color isn't used",
+            range: value.range,
+            fix: .write(near)
+          )
+        }
+      }
+    }
+
+    /// Returns the color as a token; `nil` for a color of the system.
+    func token(reporting problems: inout [DialectProblem]) -> JSONValue? {
       guard value.member("reference") == nil else { return nil }
       let parts = value.member("components") ?? JSONValue(.null, at: value.range)
       let keys =
         parts.member("white") == nil
         ? ["red", "green", "blue"] : Array(repeating: "white", count: 3)
-      let components = keys.map {
-        parts.member($0).map(Self.component) ?? JSONValue(.null, at: parts.range)
-      }
+      let components = keys.map { Self.component($0, of: parts, reporting: &problems) }
       let space = value.member("color-space") ?? JSONValue(.string("srgb"), at: value.range)
-      let spaces = [
-        "extended-srgb": "srgb", "gray-gamma-22": "srgb", "extended-gray": "srgb",
-        "extended-linear-srgb": "srgb-linear",
-      ]
-      let name = space.text.flatMap { spaces[$0] }.map { JSONValue.Kind.string($0) } ?? space.kind
+      let name = Self.space(space, reporting: &problems)
       var members = [
         JSONMember("colorSpace", at: space.range, JSONValue(name, at: space.range)),
         JSONMember("components", at: parts.range, JSONValue(.array(components), at: parts.range)),
       ]
       if let alpha = parts.member("alpha") {
         // Alpha is from 0 to 1, without a decimal point, too.
-        let number = alpha.text.flatMap { Double($0) }.map { JSONValue.Kind.number($0) }
+        let number = alpha.text.map { text in
+          Double(text).map { JSONValue.Kind.number($0) }
+            ?? Self.invalid(
+              "'alpha' is text from '0' to '1', as in '0.400', not \(quoted(text))",
+              at: alpha.range,
+              reporting: &problems
+            )
+        }
         members.append(
           JSONMember("alpha", at: alpha.range, JSONValue(number ?? alpha.kind, at: alpha.range))
         )
@@ -151,14 +178,86 @@ extension AssetCatalog {
       )
     }
 
-    /// Converts `0x66`, `102` and `0.400` to a number, and returns other values unchanged.
+    /// The names of the Format by those of Xcode.
+    private static let spaces = [
+      "srgb": "srgb", "display-p3": "display-p3", "extended-srgb": "srgb",
+      "extended-linear-srgb": "srgb-linear", "gray-gamma-22": "srgb", "extended-gray": "srgb",
+    ]
+
+    private static func space(
+      _ space: JSONValue,
+      reporting problems: inout [DialectProblem]
+    ) -> JSONValue.Kind {
+      guard let text = space.text else { return space.kind }
+      if let name = spaces[text] { return .string(name) }
+      let names = spaces.keys.sorted()
+      return invalid(
+        "there is no color space \(quoted(text))",
+        at: space.range,
+        fix: nearest(to: text, in: names).map { .write($0) }
+          ?? "write one of \(quotedList(names))",
+        reporting: &problems
+      )
+    }
+
+    /// Converts `0x66`, `102` and `0.400` to a number.
     ///
     /// A component without a decimal point is a byte.
-    private static func component(_ value: JSONValue) -> JSONValue {
+    private static func component(
+      _ key: String,
+      of parts: JSONValue,
+      reporting problems: inout [DialectProblem]
+    ) -> JSONValue {
+      guard let value = parts.member(key) else {
+        return missing(key, of: parts, reporting: &problems)
+      }
       guard let text = value.text else { return value }
       let byte = text.hasPrefix("0x") ? UInt8(text.dropFirst(2), radix: 16).map(Double.init) : nil
-      guard let number = byte ?? Double(text), number.isFinite else { return value }
+      guard let number = byte ?? Double(text), number.isFinite else {
+        let message =
+          "a component is text such as '0x66', '102' or '0.400', not \(quoted(text))"
+        let kind = invalid(message, at: value.range, reporting: &problems)
+        return JSONValue(kind, at: value.range)
+      }
       return JSONValue(.number(text.contains(".") ? number : number / 255), at: value.range)
+    }
+
+    private static func missing(
+      _ key: String,
+      of parts: JSONValue,
+      reporting problems: inout [DialectProblem]
+    ) -> JSONValue {
+      var misspelled: JSONMember?
+      if case .object(let members) = parts.kind {
+        let near = problems.nearest(to: key, in: members.map(\.key))
+        misspelled = members.first { $0.key == near }
+      }
+      let kind = invalid(
+        "the color has no \(quoted(key))",
+        at: misspelled?.keyRange ?? parts.range,
+        fix: misspelled == nil ? "add it, as in '0x66'" : .write(key),
+        reporting: &problems
+      )
+      return JSONValue(kind, at: parts.range)
+    }
+
+    /// Reports an error, and returns a value for which there is no further one.
+    private static func invalid(
+      _ message: String,
+      at range: Range<Int>,
+      fix: Fix? = nil,
+      reporting problems: inout [DialectProblem]
+    ) -> JSONValue.Kind {
+      problems.append(
+        DialectProblem(
+          code: .color,
+          severity: .error,
+          message: message,
+          range: range,
+          fix: fix
+        )
+      )
+      return .invalid
     }
   }
 }

@@ -68,15 +68,18 @@ extension TokenSet {
       guard let origin = token.figmaOrigin else { return nil }
       let name = origin.path.description
       let found = self[name].map { [$0] } ?? others.compactMap { $0[name] }
-      guard let variable = found.first,
+      guard let target = found.first,
         !found.contains(where: { origin.value(from: $0.value).looksLike(token.value) })
       else { return nil }
-      let opacity = origin.opacity < 1 ? " with an opacity of \(origin.percent)%" : ""
+      let variable = origin.path.words
+      let form =
+        origin.opacity < 1
+        ? "\(variable) with an opacity of \(origin.percent)%" : "an alias of \(variable)"
       let diagnostic = ThemeDiagnostic(
         .warning,
-        "\(token.path.words) has another value than \(origin.path.words)\(opacity), from which Figma had it",
+        "\(token.path.words) is \(form) in Figma, which has another value now",
         at: token.location,
-        notes: ["\(origin.path.words) is at \(variable.location)"],
+        notes: ["\(variable) is at \(target.location)"],
         fix: "export both collections again",
         rule: TokenCode.staleAlias.rawValue
       )

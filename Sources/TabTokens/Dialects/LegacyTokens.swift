@@ -36,18 +36,45 @@ enum LegacyTokens {
   /// - Parameters:
   ///   - value: A group or a token.
   ///   - key: The key in `$extensions` for members that the Format doesn't define.
+  ///   - problems: An array to which problems are added.
   /// - Returns: The converted value, with ranges in the same text.
-  static func lowered(_ value: JSONValue, keeping key: String) -> JSONValue {
+  static func lowered(
+    _ value: JSONValue,
+    keeping key: String,
+    reporting problems: inout [DialectProblem]
+  ) -> JSONValue {
     guard case .object(let members) = value.kind else { return value }
     if isLegacyToken(value) || value.member("$value") != nil {
       return JSONValue(.object(token(members, keeping: key)), at: value.range)
     }
+    if let misspelled = misspelledValue(among: members) {
+      problems.append(
+        DialectProblem(
+          code: .incompleteToken,
+          severity: .error,
+          message: "a token has no property \(quoted(misspelled.key)), and needs a value",
+          range: misspelled.keyRange,
+          fix: .write("value")
+        )
+      )
+      return JSONValue(.invalid, at: value.range)
+    }
     let children = members.map { member in
       let isProperty = member.key.hasPrefix("$") && member.key != "$root"
-      let value = isProperty ? member.value : lowered(member.value, keeping: key)
+      let value =
+        isProperty
+        ? member.value : lowered(member.value, keeping: key, reporting: &problems)
       return JSONMember(member.key, at: member.keyRange, value)
     }
     return JSONValue(.object(children), at: value.range)
+  }
+
+  /// Returns the member that is meant as `value` in an object without tokens and groups.
+  private static func misspelledValue(among members: [JSONMember]) -> JSONMember? {
+    let isGroup = members.contains {
+      $0.value.kind.isObject && !["attributes", "$extensions"].contains($0.key)
+    }
+    return isGroup ? nil : members.first { nearest(to: $0.key, in: ["value"]) != nil }
   }
 
   private static let renamed = [

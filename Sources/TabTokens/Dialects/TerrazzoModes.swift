@@ -5,7 +5,8 @@ struct TerrazzoModes {
   /// The names of the modes of all tokens, in the order of the text.
   private(set) var names: [String] = []
 
-  private var known: Set<String> = []
+  /// The number of tokens with each mode.
+  private var counts: [String: Int] = [:]
 
   init(_ root: JSONValue) { collect(root) }
 
@@ -22,8 +23,9 @@ struct TerrazzoModes {
   private mutating func collect(_ value: JSONValue) {
     guard case .object(let members) = value.kind else { return }
     // The mode `.` is the default value.
-    for mode in Self.modes(of: value) where mode.key != "." && known.insert(mode.key).inserted {
-      names.append(mode.key)
+    for mode in Self.modes(of: value) where mode.key != "." {
+      if counts[mode.key] == nil { names.append(mode.key) }
+      counts[mode.key, default: 0] += 1
     }
     for member in members where !member.key.hasPrefix("$") || member.key == "$root" {
       collect(member.value)
@@ -31,15 +33,44 @@ struct TerrazzoModes {
   }
 
   /// Returns tokens with their values for a mode; tokens without one for it keep their `$value`.
-  func lowered(_ value: JSONValue, mode: String?) -> JSONValue {
+  ///
+  /// - Parameters:
+  ///   - value: The document, or a part of it.
+  ///   - mode: The name of the mode; `nil` for default values.
+  ///   - problems: An array to which a warning is added for each mode that no other token has, and that is similar.
+  /// - Returns: The converted value.
+  func lowered(
+    _ value: JSONValue,
+    mode: String?,
+    reporting problems: inout [DialectProblem]
+  ) -> JSONValue {
     guard let mode, case .object(let members) = value.kind else { return value }
-    let chosen = Self.modes(of: value).first { $0.key == mode }?.value
+    let modes = Self.modes(of: value)
+    let chosen = modes.first { $0.key == mode }?.value
+    let rare = modes.filter { counts[$0.key] == 1 }
+    if chosen == nil, counts[mode] ?? 0 > 1,
+      let near = problems.nearest(to: mode, in: rare.map(\.key)),
+      let member = rare.first(where: { $0.key == near })
+    {
+      problems.append(
+        DialectProblem(
+          message:
+            "no other token has the mode \(quoted(near)), and this one has none for \(quoted(mode))",
+          range: member.keyRange,
+          fix: .write(mode)
+        )
+      )
+    }
     let lowered = members.map { member in
       if member.key == "$value", let chosen {
         return JSONMember(member.key, at: member.keyRange, chosen)
       }
       if member.key.hasPrefix("$"), member.key != "$root" { return member }
-      return JSONMember(member.key, at: member.keyRange, self.lowered(member.value, mode: mode))
+      return JSONMember(
+        member.key,
+        at: member.keyRange,
+        self.lowered(member.value, mode: mode, reporting: &problems)
+      )
     }
     return JSONValue(.object(lowered), at: value.range)
   }

@@ -55,6 +55,22 @@ package enum TokenDialect: Hashable, Sendable, CaseIterable {
   }
 }
 
+/// A problem that the conversion from a dialect finds, since the converted document doesn't show it.
+struct DialectProblem {
+  var code = TokenCode.dialect
+  var severity = ThemeDiagnostic.Severity.warning
+  let message: String
+  let range: Range<Int>
+  var fix: Fix?
+}
+
+extension [DialectProblem] {
+  /// Returns the candidate most similar to a misspelled name, or `nil` after a hundred problems, since searches take time.
+  func nearest(to name: String, in candidates: [String]) -> String? {
+    count < 100 ? TabJSON.nearest(to: name, in: candidates.prefix(100)) : nil
+  }
+}
+
 /// A document converted from its dialect to the Format, with ranges in the original text.
 struct LoweredDocument {
   /// The outermost groups to merge, of which later ones override earlier ones.
@@ -62,6 +78,8 @@ struct LoweredDocument {
 
   /// The names of the modes or themes, one of which can be chosen.
   var alternatives: [String] = []
+
+  let problems: [DialectProblem]
 
   /// Converts a document.
   ///
@@ -71,6 +89,7 @@ struct LoweredDocument {
   ///   - alternative: The mode or theme to read; `nil` for default values.
   ///   - path: The path of the token in a color set, which has no name in the document.
   init(_ root: JSONValue, dialect: TokenDialect, alternative: String?, path: [String]) {
+    var problems: [DialectProblem] = []
     switch dialect {
     case .format:
       roots = [root]
@@ -79,24 +98,28 @@ struct LoweredDocument {
       alternatives = FigmaExport.mode(of: root).map { [$0] } ?? []
     case .tokensStudio:
       let sets = TokensStudioSets(root)
+      problems = sets.problems(of: alternative)
       roots = sets.chosen(by: alternative).map {
-        LegacyTokens.lowered($0, keeping: "studio.tokens")
+        LegacyTokens.lowered($0, keeping: "studio.tokens", reporting: &problems)
       }
       alternatives = sets.themes.map(\.name)
     case .styleDictionary:
-      roots = [LegacyTokens.lowered(root, keeping: "style-dictionary")]
+      roots = [LegacyTokens.lowered(root, keeping: "style-dictionary", reporting: &problems)]
     case .terrazzo:
       let modes = TerrazzoModes(root)
-      roots = [modes.lowered(root, mode: alternative)]
+      roots = [modes.lowered(root, mode: alternative, reporting: &problems)]
       alternatives = modes.names
     case .variableCollections:
       let collections = VariableCollections(root)
-      roots = [collections.lowered(root, mode: alternative)]
+      roots = [collections.lowered(root, mode: alternative, reporting: &problems)]
       alternatives = collections.modes
     case .assetCatalog:
-      roots = [AssetCatalog.lowered(root, at: path, mode: alternative)]
+      roots = [
+        AssetCatalog.lowered(root, at: path, mode: alternative, reporting: &problems)
+      ]
       alternatives = AssetCatalog.modes(of: root)
     }
+    self.problems = problems
   }
 }
 

@@ -5,7 +5,9 @@ struct TokensStudioSets {
   /// A named choice of token sets.
   struct Theme {
     let name: String
-    let sets: Set<String>
+
+    /// The members of `selectedTokenSets` that aren't disabled; their keys are the names of the sets.
+    let sets: [JSONMember]
   }
 
   let themes: [Theme]
@@ -33,18 +35,35 @@ struct TokensStudioSets {
 
   /// Returns the token sets of a theme, or all sets if no theme has the name.
   func chosen(by theme: String?) -> [JSONValue] {
-    let theme = themes.first { $0.name == theme }
-    return sets.filter { theme?.sets.contains($0.name) ?? true }.map(\.tokens)
+    let names = themes.first { $0.name == theme }.map { Set($0.sets.map(\.key)) }
+    return sets.filter { names?.contains($0.name) ?? true }.map(\.tokens)
+  }
+
+  /// Returns a warning for each set of a theme that the file doesn't have.
+  func problems(of theme: String?) -> [DialectProblem] {
+    guard let theme = themes.first(where: { $0.name == theme }) else { return [] }
+    let names = sets.map(\.name)
+    let known = Set(names)
+    return theme.sets.filter { !known.contains($0.key) }.reduce(into: []) { problems, set in
+      let near = problems.nearest(to: set.key, in: names)
+      let problem = DialectProblem(
+        message:
+          "the theme \(quoted(theme.name)) has a set \(quoted(set.key)), which isn't in the file",
+        range: set.keyRange,
+        fix: near.map { .write($0) } ?? "export all token sets"
+      )
+      problems.append(problem)
+    }
   }
 
   private static func themes(_ value: JSONValue) -> [Theme] {
     guard case .array(let themes) = value.kind else { return [] }
     return themes.compactMap { theme in
       guard case .string(let name) = theme.member("name")?.kind else { return nil }
-      var sets: Set<String> = []
+      var sets: [JSONMember] = []
       if case .object(let members) = theme.member("selectedTokenSets")?.kind {
         // A set with the status `source` counts as enabled, since it has targets of references.
-        sets = Set(members.filter { $0.value.kind != .string("disabled") }.map(\.key))
+        sets = members.filter { $0.value.kind != .string("disabled") }
       }
       return Theme(name: name, sets: sets)
     }

@@ -27,7 +27,7 @@ struct VariableCollections {
   private static let variableMetadata = "$variable_metadata"
 
   /// Returns the modes of a collection, with the keys by which `$variable_metadata` has their values.
-  private static func modes(of collection: JSONValue) -> [(key: String, name: String)] {
+  private static func modes(of collection: JSONValue) -> [Mode] {
     guard case .array(let modes) = collection.member(collectionMetadata)?.member("modes")?.kind
     else { return [] }
     return modes.compactMap { mode in
@@ -39,17 +39,33 @@ struct VariableCollections {
   }
 
   /// Returns tokens with their values for a mode; those of collections without the mode keep their `$value`.
-  func lowered(_ root: JSONValue, mode: String?) -> JSONValue {
+  ///
+  /// - Parameters:
+  ///   - root: The document.
+  ///   - mode: The name of the mode; `nil` for the values outside of modes.
+  ///   - problems: An array to which a warning is added for each variable without a value for the mode.
+  /// - Returns: The converted document.
+  func lowered(
+    _ root: JSONValue,
+    mode: String?,
+    reporting problems: inout [DialectProblem]
+  ) -> JSONValue {
     guard case .object(let members) = root.kind else { return root }
     let collections = members.map { member in
-      let key = Self.modes(of: member.value).first { $0.name == mode }?.key
-      let value = Self.lowered(member.value, modeKey: key)
+      let mode = Self.modes(of: member.value).first { $0.name == mode }
+      let value = Self.lowered(member.value, mode: mode, reporting: &problems)
       return JSONMember(Self.withoutSign(member.key), at: member.keyRange, value)
     }
     return JSONValue(.object(collections), at: root.range)
   }
 
-  private static func lowered(_ value: JSONValue, modeKey: String?) -> JSONValue {
+  private typealias Mode = (key: String, name: String)
+
+  private static func lowered(
+    _ value: JSONValue,
+    mode: Mode?,
+    reporting problems: inout [DialectProblem]
+  ) -> JSONValue {
     guard case .object(var members) = value.kind else { return value }
     let isMetadata = { (member: JSONMember) in
       [collectionMetadata, variableMetadata].contains(member.key)
@@ -57,8 +73,9 @@ struct VariableCollections {
     let metadata = members.filter(isMetadata)
     members.removeAll(where: isMetadata)
     if value.member("$value") != nil {
-      let modes = metadata.first?.value.member("modes")
-      let chosen = modeKey.flatMap { modes?.member($0) }
+      let chosen = metadata.first.flatMap { metadata in
+        mode.flatMap { Self.value(in: metadata.value, mode: $0, reporting: &problems) }
+      }
       members = members.map { member in
         guard member.key == "$value" else { return member }
         return JSONMember(
@@ -68,17 +85,43 @@ struct VariableCollections {
         )
       }
     } else {
-      members = children(members, modeKey: modeKey)
+      members = children(members, mode: mode, reporting: &problems)
     }
     let kept = LegacyTokens.keep(metadata, in: members, key: "figma")
     return JSONValue(.object(kept), at: value.range)
   }
 
-  private static func children(_ members: [JSONMember], modeKey: String?) -> [JSONMember] {
+  /// Returns the value of a variable for a mode, or `nil` if there is none, which is a problem.
+  private static func value(
+    in metadata: JSONValue,
+    mode: Mode,
+    reporting problems: inout [DialectProblem]
+  ) -> JSONValue? {
+    guard let modes = metadata.member("modes"), case .object(let members) = modes.kind else {
+      return nil
+    }
+    if let value = modes.member(mode.key) { return value }
+    let near = problems.nearest(to: mode.key, in: members.map(\.key))
+    problems.append(
+      DialectProblem(
+        message:
+          "the variable has no value for the mode \(quoted(mode.name)), so its '$value' counts",
+        range: members.first { $0.key == near }?.keyRange ?? modes.range,
+        fix: near == nil ? "export the collection again" : .write(mode.key)
+      )
+    )
+    return nil
+  }
+
+  private static func children(
+    _ members: [JSONMember],
+    mode: Mode?,
+    reporting problems: inout [DialectProblem]
+  ) -> [JSONMember] {
     let groups = Set(members.filter(isGroup).map(\.key))
     var children: [JSONMember] = []
     for member in members where !groups.contains("$" + member.key) {
-      var value = lowered(member.value, modeKey: modeKey)
+      var value = lowered(member.value, mode: mode, reporting: &problems)
       guard isGroup(member) else {
         children.append(JSONMember(member.key, at: member.keyRange, value))
         continue
@@ -86,7 +129,7 @@ struct VariableCollections {
       let name = withoutSign(member.key)
       // Figma allows a variable with the name of a group, which is the group's `$root` in the Format.
       if let root = members.first(where: { $0.key == name }), case .object(let own) = value.kind {
-        let token = lowered(root.value, modeKey: modeKey)
+        let token = lowered(root.value, mode: mode, reporting: &problems)
         value.kind = .object([JSONMember("$root", at: root.keyRange, token)] + own)
       }
       children.append(JSONMember(name, at: member.keyRange, value))

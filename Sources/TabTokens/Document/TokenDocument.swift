@@ -82,6 +82,7 @@ package struct TokenDocument: Sendable {
     )
     var reader = TokenReader(source: source, problems: problems)
     reader.note(dialect, at: value.range)
+    reader.report(lowered.problems)
     // A color set has a color for every mode: where it sets none, that of a more general mode.
     if dialect != .assetCatalog {
       reader.check(alternative, isOneOf: lowered.alternatives, at: value.range)

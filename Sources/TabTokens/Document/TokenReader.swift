@@ -146,6 +146,20 @@ struct TokenReader {
     )
   }
 
+  mutating func report(_ problems: [DialectProblem]) {
+    for problem in problems {
+      self.problems.report(
+        problem.code,
+        problem.message,
+        as: problem.severity,
+        at: problem.range,
+        in: source,
+        path: TokenPath([]),
+        fix: problem.fix
+      )
+    }
+  }
+
   mutating func check(_ alternative: String?, isOneOf alternatives: [String], at range: Range<Int>)
   {
     guard let alternative, !alternatives.contains(alternative) else { return }

@@ -27,9 +27,7 @@ extension TokenEvaluator {
   private func color(_ text: String, at value: SourcedValue) -> TokenColor? {
     if let color = fadedColor(text, at: value) { return color }
     guard let color = TokenColor(lenient: text) else {
-      let message = "a color is an object with 'colorSpace' and 'components', not \(value.noun)"
-      let fix: Fix? = text.contains("(") ? "write the color that this computes" : nil
-      reportValue(.color, message, at: value, fix: fix)
+      reportText(text, at: value)
       return nil
     }
     var parts: [JSON.Member] = [
@@ -46,6 +44,31 @@ extension TokenEvaluator {
       fix: Fix("write \(written)", .replace(written))
     )
     return isTaken ? color : nil
+  }
+
+  /// Reports a text that is no color, with the mistake in it if lenient mode would accept it otherwise.
+  private func reportText(_ text: String, at value: SourcedValue) {
+    let isHex = problems.mode == .lenient && text.first == "#"
+    let digits = text.dropFirst()
+    if problems.mode == .lenient, TokenColor(hex: "#" + text) != nil {
+      let message = "\(value.noun) isn't a color, which starts with '#'"
+      reportValue(.color, message, at: value, fix: .write("#" + text))
+    } else if isHex, let wrong = digits.first(where: { !$0.isASCII || !$0.isHexDigit }) {
+      let problem =
+        "\(value.noun) isn't a color: \(quoted(String(wrong))) isn't a hexadecimal digit"
+      reportValue(.color, problem, at: value, fix: "write digits from 0 to F after '#'")
+    } else if isHex {
+      let message = "\(value.noun) isn't a color: it has \(counted(digits.count, "digit"))"
+      reportValue(.color, message, at: value, fix: "write 3, 4, 6 or 8 digits after '#'")
+    } else if problems.mode == .lenient, text.hasPrefix("rgb") {
+      let fix: Fix =
+        "write it as in 'rgba(51, 102, 153, 0.5)', with numbers up to 255 and the opacity up to 1"
+      reportValue(.color, "\(value.noun) isn't a color", at: value, fix: fix)
+    } else {
+      let message = "a color is an object with 'colorSpace' and 'components', not \(value.noun)"
+      let fix: Fix? = text.contains("(") ? "write the color that this computes" : nil
+      reportValue(.color, message, at: value, fix: fix)
+    }
   }
 
   /// Rounds a component to four decimals, a fortieth of an 8-bit step, for a fix.
@@ -130,10 +153,22 @@ extension TokenEvaluator {
     guard let value = scalar(value) else { return nil }
     if value.string == "none" { return .some(nil) }
     guard case .number(let number) = value.value.kind else {
-      reportValue(.color, "a component is a number or 'none', not \(value.noun)", at: value)
+      let message = "a component is a number or 'none', not \(value.noun)"
+      reportValue(.color, message, at: value, fix: value.numberFix)
       return nil
     }
     if range.contains(number) { return number }
+    // Extended components are rarely above 1.5, so this is one of 8 bits.
+    if range.upper == 1, (2...255).contains(number), [.sRGB, .displayP3].contains(space) {
+      let written = "\(Self.short(number / 255))"
+      reportValue(
+        .color,
+        "\(range.name) of \(quoted(space.rawValue)) is from 0 to 1, not \(number), which is from 0 to 255",
+        at: value,
+        fix: .write(bare: written)
+      )
+      return nil
+    }
     let message = "\(range.name) of \(quoted(space.rawValue)) is \(range.words), not \(number)"
     // The Color Module limits XYZ to 0...1, but the Z of white is 1.09 under D65.
     if space == .xyzD65 || space == .xyzD50 {

@@ -88,7 +88,8 @@ extension TokenEvaluator {
       reportValue(
         .color,
         "the opacity in \(quoted(text)) is from 0 to 1, or from 0% to 100%",
-        at: value
+        at: value,
+        fix: "write it as in 'rgba(\(printable(parts[0].prefix(60))), 50%)'"
       )
       return .some(nil)
     }

@@ -7,6 +7,7 @@ extension TokenEvaluator {
     if let lenient = TokenDimension(lenient: value) {
       return allowsText(.dimension, value, lenient.value, lenient.unit.rawValue) ? lenient : nil
     }
+    if reportsUnit(of: value, .dimension, units: TokenDimension.Unit.allCases) { return nil }
     return measure(value, .dimension).map { TokenDimension(value: $0.value, unit: $0.unit) }
   }
 
@@ -14,7 +15,35 @@ extension TokenEvaluator {
     if let text = value.string, let lenient = TokenDuration(lenient: text) {
       return allowsText(.duration, value, lenient.value, lenient.unit.rawValue) ? lenient : nil
     }
+    if reportsUnit(of: value, .duration, units: TokenDuration.Unit.allCases) { return nil }
     return measure(value, .duration).map { TokenDuration(value: $0.value, unit: $0.unit) }
+  }
+
+  /// Reports a number in text whose unit is unknown or missing, which lenient mode accepts otherwise.
+  ///
+  /// - Returns: Whether it is such a text.
+  private func reportsUnit<Unit: RawRepresentable>(
+    of value: SourcedValue,
+    _ type: TokenType,
+    units: [Unit]
+  ) -> Bool where Unit.RawValue == String {
+    guard problems.mode == .lenient, let text = value.string, text.utf8.count <= 64 else {
+      return false
+    }
+    let number = text.prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
+    guard let first = units.first, Double(number) != nil else { return false }
+    let written = text.dropFirst(number.count).filter { $0 != " " }
+    let unit = units.first { $0.rawValue == written }?.rawValue
+    let names = quotedList(units.map(\.rawValue))
+    reportValue(
+      type,
+      unit == nil
+        ? "\(type.noun) has one of the units \(names), not \(value.noun)"
+        : "\(value.noun) has a blank before its unit",
+      at: value,
+      fix: unit.map { .write(number + $0) } ?? "write the unit, as in '\(number)\(first.rawValue)'"
+    )
+    return true
   }
 
   /// Reports a dimension or duration that isn't an object, as in earlier drafts; returns whether it is accepted.

@@ -34,7 +34,7 @@ extension TokenEvaluator {
       if let converted = converted(value, to: type, at: part) { return converted }
       report(
         .aliasTypeMismatch,
-        "a \(type.rawValue) is needed, and \(entries[index].path.words) is of the type \(quoted(value.typeName))",
+        "\(type.noun) is needed, and \(entries[index].path.words) is of the type \(quoted(value.typeName))",
         at: part,
         fix: "refer to a token of the type '\(type.rawValue)'"
       )
@@ -110,7 +110,7 @@ extension TokenEvaluator {
   func number(_ value: SourcedValue, of type: TokenType) -> Double? {
     guard let value = scalar(value) else { return nil }
     guard case .number(let number) = value.value.kind else {
-      reportValue(type, "this is a number, not \(value.noun)", at: value)
+      reportValue(type, "this is a number, not \(value.noun)", at: value, fix: value.numberFix)
       return nil
     }
     return number
@@ -124,7 +124,9 @@ extension TokenEvaluator {
     guard let value = scalar(value) else { return nil }
     if let word = value.string.flatMap(Word.init(rawValue:)) { return word }
     let words = Word.allCases.map(\.rawValue)
-    let near = value.string.flatMap { problems.nearest(to: $0, in: words) }
+    // A point of iOS is a CSS pixel.
+    let pixel = value.string == "pt" ? words.first { $0 == "px" } : nil
+    let near = pixel ?? value.string.flatMap { problems.nearest(to: $0, in: words) }
     let written = value.string.map { quoted($0) } ?? value.noun
     reportValue(
       type,
@@ -175,6 +177,12 @@ extension TokenType {
 }
 
 extension SourcedValue {
+  /// The fix that writes a number in quotes without them; `nil` for other values.
+  var numberFix: Fix? {
+    guard let text = string, let number = Double(text), number.isFinite else { return nil }
+    return .write(bare: JSON.number(number).line, note: " without quotes")
+  }
+
   /// The type inferred from a value, for tokens without `$type`; `nil` if the value doesn't suggest one.
   var likelyType: TokenType? {
     switch value.kind {
