@@ -41,7 +41,7 @@ struct DialectFixtureTests {
     #expect(primitives.tokens.diagnostics.map(\.code) == [.typeUnknown, .typeUnknown])
     for mode in DialectFixture.figma.modes {
       let tokens = try DialectFixture.figma.read(mode: mode).tokens
-      #expect(tokens.count { $0.figmaAlias != nil } == 19)
+      #expect(tokens.count { $0.figmaOrigin != nil } == 19)
       #expect(tokens.staleAliases(comparedWith: [primitives.tokens]) == [])
       #expect(tokens["Item.Selected"]?.figmaCodeSyntax == "tabBar.stacked.selected.iconColor")
       #expect(tokens["Label"]?.value == .other(type: "string", .string("Tern \(mode)")))

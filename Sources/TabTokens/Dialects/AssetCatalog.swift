@@ -128,9 +128,9 @@ extension AssetCatalog {
       return entries.flatMap { entry -> [DialectProblem] in
         guard case .array(let conditions) = entry.member("appearances")?.kind else { return [] }
         return conditions.compactMap { condition in
-          let known = ["light", "dark", "high"]
+          let values = ["light", "dark", "high"]
           guard let value = condition.member("value"), let text = value.text,
-            !known.contains(text), let near = nearest(to: text, in: known)
+            !values.contains(text), let near = nearest(to: text, in: values)
           else { return nil }
           return DialectProblem(
             message: "there is no appearance \(quoted(text)), so the color isn't used",

@@ -43,8 +43,8 @@ struct TokensStudioSets {
   func problems(of theme: String?) -> [DialectProblem] {
     guard let theme = themes.first(where: { $0.name == theme }) else { return [] }
     let names = sets.map(\.name)
-    let known = Set(names)
-    return theme.sets.filter { !known.contains($0.key) }.reduce(into: []) { problems, set in
+    let found = Set(names)
+    return theme.sets.filter { !found.contains($0.key) }.reduce(into: []) { problems, set in
       let near = problems.nearest(to: set.key, in: names)
       let problem = DialectProblem(
         message:
