@@ -133,6 +133,53 @@ struct TokensCommandTests {
     #expect(none.code == .findings && none.errors.contains("fix: write 'Dark'"))
   }
 
+  @Test func `reads the sets that Tokens Studio syncs to a folder, for each theme`() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/tokens/mode",
+      withIntermediateDirectories: true
+    )
+    _ = try folder.file(
+      "tokens/$themes.json",
+      """
+      [{ "id": "1", "name": "Light", "group": "Mode", "selectedTokenSets": { "core": "source", "mode/light": "enabled" } },
+       { "id": "2", "name": "Dark", "group": "Mode",
+         "selectedTokenSets": { "core": "source", "mode/dark": "enabled", "mode/dim": "enabled" } }]
+      """
+    )
+    _ = try folder.file(
+      "tokens/$metadata.json",
+      #"{ "tokenSetOrder": ["core", "mode/light", "mode/dark"] }"#
+    )
+    _ = try folder.file(
+      "tokens/core.json",
+      ##"{ "blue": { "value": "#336699", "type": "color" }, "gap": { "value": "4", "type": "spacing" } }"##
+    )
+    _ = try folder.file(
+      "tokens/mode/light.json",
+      #"{ "icon": { "value": "{blue}", "type": "color" } }"#
+    )
+    _ = try folder.file(
+      "tokens/mode/dark.json",
+      ##"{ "icon": { "value": "#FFFFFF", "type": "color" }, "gap": { "value": "8", "type": "spacing" } }"##
+    )
+    let path = folder.path + "/tokens"
+    let lines = ToolRun("tokens", "list", path).output.split(separator: "\n")
+      .map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
+    #expect(
+      lines == [
+        "Light:", "blue color #336699ff", "gap dimension 4px", "icon color #336699ff",
+        "Dark:", "blue color #336699ff", "gap dimension 8px", "icon color #ffffffff",
+      ]
+    )
+    let checked = ToolRun("tokens", "check", path)
+    #expect(
+      checked.errors.contains(
+        "$themes.json:3:69: warning: the theme 'Dark' has a set 'mode/dim', which isn't among the token sets [dialect]"
+      ),
+      "\(checked.errors)"
+    )
+  }
+
   /// A collection in Figma's form whose colors come from variables of other collections.
   private static let semantic = """
     { "Brand": { "Tint": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0.4, 0.8], "alpha": 1, "hex": "#0066CC" } } },

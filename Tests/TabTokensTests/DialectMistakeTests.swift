@@ -129,7 +129,7 @@ struct DialectMistakeTests {
       .init("tokens-dtcg.json", after: #""Dark""#, #""components/bar""#, #""component/bar""#)
     ],
     report: """
-      TokensStudio/tokens-dtcg.json:665:9: warning: the theme 'Dark' has a set 'component/bar', which isn't in the file [dialect]
+      TokensStudio/tokens-dtcg.json:665:9: warning: the theme 'Dark' has a set 'component/bar', which isn't among the token sets [dialect]
         fix: write 'components/bar'
       """
   )

@@ -106,8 +106,18 @@ struct TokenFiles {
     )
   }
 
+  /// Adds the token sets that Tokens Studio syncs to a folder, merged for each theme.
+  private mutating func add(_ folder: TokensStudioFolder, mode: TokenMode) {
+    diagnostics += folder.diagnostics
+    for theme in folder.themes.isEmpty ? [nil] : folder.themes.map(Optional.some) {
+      let documents = folder.documents(of: theme).map { TokenDocument($0, mode: mode) }
+      add(Mode(name: theme, tokens: TokenSet(merging: documents, mode: mode)))
+    }
+  }
+
   /// Adds the tokens of documents merged, for each mode that one of them has.
   private mutating func add(_ documents: [JSONDocument], mode: TokenMode) {
+    if let folder = TokensStudioFolder(documents) { return add(folder, mode: mode) }
     let namespaces = TokenDocument.namespaces(in: documents)
     let plain = documents.map { TokenDocument($0, mode: mode, namespaces: namespaces) }
     // Color sets follow the modes of the other files, if there are any.
