@@ -30,10 +30,14 @@ package struct TokenSet: Sendable {
     let evaluator = TokenEvaluator(TokenTree(root, problems: problems))
     tokens = evaluator.evaluateAll()
     diagnostics = evaluator.problems.all.inOrderOfPlace()
-    indices = Dictionary(
-      tokens.enumerated().map { ($0.element.path.description, $0.offset) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    // With a value for each token the indices are the same; otherwise those behind an invalid token are lower.
+    indices =
+      tokens.count == evaluator.entries.count
+      ? evaluator.indices
+      : Dictionary(
+        tokens.enumerated().map { ($0.element.path.description, $0.offset) },
+        uniquingKeysWith: { first, _ in first }
+      )
   }
 
   /// The token at a path such as `color.brand`, or `nil` if no token has the path or its value is invalid.

@@ -1,3 +1,4 @@
+import Foundation
 import TabJSON
 import TabTokens
 import Testing
@@ -150,5 +151,32 @@ struct TokenLimitTests {
     }
     #expect(resolver.diagnostics.allSatisfy { $0.code == .limitReferences })
     #expect(!resolver.diagnostics.isEmpty)
+  }
+
+  private static let limits = [
+    ("bytes of a file", TokenLimits.document.bytes),
+    ("members and elements of a file", TokenLimits.document.members),
+    ("depth of nesting", JSONLimits.depth),
+    ("tokens and groups of a set, inherited ones included", TokenLimits.tokens),
+    ("values read for a set, again for each reference to them", TokenLimits.values),
+    ("references that follow one another", TokenLimits.references),
+    ("sources of a resolver document, with repetitions", TokenLimits.sources),
+    ("combinations of contexts", TokenLimits.combinations),
+    ("tokens of all combinations", TokenLimits.combinedTokens),
+    ("problems reported", TokenLimits.problems),
+  ]
+
+  @Test func `the documentation has every limit with its figure`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let page = try String(
+      contentsOf: folder.appending(
+        path: "../../Sources/TabAppearance/TabAppearance.docc/design-tokens.md"
+      ),
+      encoding: .utf8
+    )
+    for (name, limit) in Self.limits {
+      let digits = limit.formatted(.number.locale(Locale(identifier: "en_US")))
+      #expect(page.contains("| \(name) | \(digits) |"))
+    }
   }
 }

@@ -62,7 +62,8 @@ extension TokenTree {
     let members = group.layers.compactMap { $0.member(name) }
     let path = group.path.appending(name)
     let child = child(of: members, path: path)
-    // The layers of an open path are incomplete, so a result for it isn't cached.
+    // A token is found as fast again. The layers of an open path are incomplete, so a result for it isn't cached.
+    if case .token = child { return child }
     if !open.contains(path) { group.children[name] = .some(child) }
     return child
   }
