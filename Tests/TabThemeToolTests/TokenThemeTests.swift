@@ -75,6 +75,37 @@ struct TokenThemeTests {
     #expect(ToolRun("compile", "\(folder.path)/brand.tabtheme.json").code == .done)
   }
 
+  @Test func `gives keys the tokens for a bar, and none of a state`() throws {
+    let names = [
+      ["text", "secondary"], ["border", "focus"], ["brand", "primary"],
+      ["searchBar", "background"],
+      ["surface", "raised"], ["bar", "background"], ["bar", "line"], ["item", "normal"],
+      ["item", "selected"],
+    ]
+    let groups = names.map { name in
+      let token = #"{ "$type": "color", \#(Self.white) }"#
+      return #""\#(name[0])-\#(name[1])": { "\#(name[1])": \#(token) }"#
+    }
+    _ = try folder.file("tokens/brand.json", "{ \(groups.joined(separator: ",\n")) }")
+    #expect(run("tokens").code == .done)
+    #expect(
+      try theme == """
+          "tokens": "tokens/brand.json",
+          "tintColor": "{item-selected.selected}",
+          "bar": {
+            "background": "opaque",
+            "backgroundColor": "{bar-background.background}",
+            "shadowColor": "{bar-line.line}"
+          },
+          "item": {
+            "normal": { "color": "{item-normal.normal}" },
+            "selected": { "color": "{item-selected.selected}" }
+          }
+        }
+        """
+    )
+  }
+
   @Test func `names the vocabulary that most tokens are of, and the files of the folder`() throws {
     let items = ["inactive", "active"].map { state in
       #""\#(state)": { "icon": { "color": { "$type": "color", \#(Self.white) } } }"#

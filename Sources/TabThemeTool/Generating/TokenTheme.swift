@@ -140,23 +140,39 @@ private enum Role: CaseIterable {
     }
   }
 
+  /// The words for bars in names, of which the first are the more special ones; then any color counts.
+  private static let bars: [Set<String>] = [
+    ["tab", "tabs", "tabbar"], ["item", "nav", "navigation", "bar"], [],
+  ]
+
+  /// The words for bars of other kinds, and for states that a bar's colors don't have.
+  ///
+  /// What is "on" a color is the text on it.
+  private static let others: Set<String> = [
+    "on", "search", "progress", "status", "scroll", "side", "tool", "snack",
+    "focus", "focused", "pressed", "hover", "disabled", "error", "danger", "warning", "success",
+  ]
+
   /// Returns the color token whose name has the first of the words that one has, with the word.
   ///
-  /// A token that refers to another one has a meaning, so it takes precedence; then the shorter name.
+  /// A token for a bar takes precedence; then one that refers to another token, since it has a meaning; then the
+  /// shorter name.
   func token(in tokens: AppearanceTokens) -> (token: ResolvedToken, word: String)? {
-    let colors = (tokens.sets[.light]?.tokens ?? []).filter { token in
-      if case .color = token.value { token.deprecation == nil } else { false }
+    let colors = (tokens.sets[.light]?.tokens ?? []).compactMap { token in
+      let words = token.path.nameWords
+      let isColor = if case .color = token.value { token.deprecation == nil } else { false }
+      return isColor && words.isDisjoint(with: Self.others) ? (token: token, words: words) : nil
     }
-    for word in words {
-      // What is "on" a color is the text on it.
-      let found = colors.filter {
-        $0.path.nameWords.contains(word) && !$0.path.nameWords.contains("on")
+    for bar in Self.bars {
+      let candidates = colors.filter { bar.isEmpty || !$0.words.isDisjoint(with: bar) }
+      for word in words {
+        let found = candidates.filter { $0.words.contains(word) }.map(\.token)
+        let best = found.min { left, right in
+          let (a, b) = (left.path.description.count, right.path.description.count)
+          return left.aliases.isEmpty == right.aliases.isEmpty ? a < b : !left.aliases.isEmpty
+        }
+        if let best { return (best, word) }
       }
-      let best = found.min { left, right in
-        let (a, b) = (left.path.description.count, right.path.description.count)
-        return left.aliases.isEmpty == right.aliases.isEmpty ? a < b : !left.aliases.isEmpty
-      }
-      if let best { return (best, word) }
     }
     return nil
   }
