@@ -118,12 +118,33 @@ struct TokenThemeTests {
     #expect(run.code == .done && run.errors.isEmpty)
     #expect(
       try theme == """
-          "tokens": ["tokens/bar.json", "tokens/more.json"],
+          "tokens": "tokens",
           "map": "material3"
         }
         """
     )
     #expect(ToolRun("compile", "\(folder.path)/brand.tabtheme.json").code == .done)
+  }
+
+  @Test func `names the files of each appearance by their names, if they have no modes`() throws {
+    for name in ["base", "dark", "light"] {
+      _ = try folder.file(
+        "tokens/\(name).json",
+        #"{ "\#(name == "base" ? "page" : "accent")": { "$type": "color", \#(Self.white) } }"#
+      )
+    }
+    #expect(run("tokens").code == .done)
+    #expect(
+      try theme.hasPrefix(
+        """
+          "tokens": {
+            "light": ["tokens/base.json", "tokens/light.json"],
+            "dark": ["tokens/base.json", "tokens/dark.json"]
+          },
+          "tintColor": "{accent}",
+        """
+      )
+    )
   }
 
   @Test(arguments: [

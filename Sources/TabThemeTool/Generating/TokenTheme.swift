@@ -23,9 +23,13 @@ struct TokenTheme {
   ///   color for a bar.
   init(named name: String, tokensAt path: String, folder: String) throws(ToolFailure) {
     let files = try Self.files(at: path, in: folder)
-    let value = files.count == 1 ? JSON.string(files[0]) : .array(files.map { .string($0) })
+    var value = Self.value(files, at: path, in: folder)
+    var tokens = try Self.tokens(value, in: folder)
+    if tokens.sets[.dark] == nil, let named = Self.appearances(of: files) {
+      value = named
+      tokens = try Self.tokens(value, in: folder)
+    }
     let head = [JSON.Member("name", .string(name)), JSON.Member("tokens", value)]
-    let tokens = try Self.tokens(of: JSON.object(head).text(), in: folder)
     let maps = ThemeTokenMap.allCases.map { map in
       (map: map, count: TokenVocabulary(map, of: [tokens]).bindings.count)
     }
@@ -95,11 +99,42 @@ struct TokenTheme {
     return (resolvers.isEmpty ? paths : resolvers).map { String($0.dropFirst(root.count)) }
   }
 
-  /// Reads the tokens that the text of a theme names.
+  /// Returns the value of `tokens` for files: one path, which is that of their folder if it isn't the theme's, or a
+  /// list.
+  private static func value(_ files: [String], at path: String, in folder: String) -> JSON {
+    let root = FileAccess.resolved(folder.isEmpty ? "." : folder) + "/"
+    let resolved = FileAccess.resolved(path) + "/"
+    let isPart = resolved.hasPrefix(root) && resolved != root
+    if files.count == 1 { return .string(files[0]) }
+    guard isPart, !files.contains(where: { $0.hasSuffix(".resolver.json") }) else {
+      return .array(files.map { .string($0) })
+    }
+    return .string(String(resolved.dropFirst(root.count).dropLast()))
+  }
+
+  /// Returns the files of each appearance by the names of the files, if there are `light` and `dark`.
+  ///
+  /// Files with other names are those of each appearance.
+  private static func appearances(of files: [String]) -> JSON? {
+    typealias Variant = AppearanceTokens.Variant
+    let variants = files.map { file -> Variant? in
+      let name = file.split(separator: "/").last.map(String.init) ?? file
+      return Variant(modeName: name.split(separator: ".").first.map(String.init) ?? name)
+    }
+    guard variants.contains(.light), variants.contains(.dark) else { return nil }
+    let members = Variant.allCases.filter(variants.contains).map { variant in
+      let chosen = zip(files, variants).filter { $1 == nil || $1 == variant }
+      return JSON.Member(variant.rawValue, .array(chosen.map { .string($0.0) }))
+    }
+    return .object(members)
+  }
+
+  /// Reads the tokens that the value of `tokens` in a theme names.
   private static func tokens(
-    of text: String,
+    _ value: JSON,
     in folder: String
   ) throws(ToolFailure) -> AppearanceTokens {
+    let text = JSON.object([JSON.Member("tokens", value)]).text()
     let document = JSONDocument(parsing: text, file: "\(folder)theme")
     let files = ThemeFiles.disk(URL(fileURLWithPath: folder.isEmpty ? "." : folder))
     var reader = AppearanceTokensReader(
