@@ -327,6 +327,33 @@ struct CompileCommandTests {
     #expect(run.code == .findings && run.output == "")
   }
 
+  @Test func `warns of an old value from another collection of Figma, where it is used`() throws {
+    func file(_ name: String, _ mode: String, _ tokens: [String]) throws {
+      let members = tokens + [#""$extensions": { "com.figma.modeName": "\#(mode)" }"#]
+      _ = try folder.file("\(name).json", "{ \(members.joined(separator: ",\n")) }")
+    }
+    func color(_ name: String, _ red: Double, _ more: String = "") -> String {
+      #""\#(name)": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [\#(red), 0.4, 0.6] }\#(more) }"#
+    }
+    let alias = #", "$extensions": { "com.figma.aliasData": { "targetVariableName": "Blue" } }"#
+    try file("palette", "Value", [color("Blue", 0)])
+    try file("light", "Light", [color("Icon", 0.2, alias), color("Other", 0.2, alias)])
+    try file("dark", "Dark", [color("Icon", 0, alias), color("Other", 0.2, alias)])
+    let theme = try folder.file(
+      "t.tabtheme.json",
+      #"{ "name": "T", "tokens": ["palette.json", "light.json", "dark.json"], "tintColor": "{Icon}", "item": { "selected": { "color": "{Icon}" } } }"#
+    )
+    let run = ToolRun("compile", theme)
+    #expect(run.code == .done)
+    let warnings = run.errors.split(separator: "\n").filter { $0.contains(" warning: ") }
+    #expect(
+      warnings.map { $0.dropFirst(folder.path.count + 1) } == [
+        "light.json:1:3: warning: 'Icon' is an alias of 'Blue' in Figma, which has another value now [dialect.staleAlias]"
+      ],
+      "\(run.errors)"
+    )
+  }
+
   @Test func `an app refuses a theme with tokens, and says how to compile it`() throws {
     let run = ToolRun("check", "-", input: #"{ "name": "T", "tokens": "a.json" }"#)
     #expect(run.output.contains("'tokens' names files of design tokens, which apps don't read"))

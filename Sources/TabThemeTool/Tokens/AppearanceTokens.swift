@@ -10,6 +10,9 @@ struct AppearanceTokens {
   /// to.
   var sets: [Variant: TokenSet] = [:]
 
+  /// Warnings about values that Figma had from variables with other values now.
+  var staleAliases: [TokenDiagnostic] = []
+
   /// Returns the token at a path, or the `$root` of a group there, in each appearance whose set has
   /// it.
   func tokens(at path: String) -> [Variant: ResolvedToken] {

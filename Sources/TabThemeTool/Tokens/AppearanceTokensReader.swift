@@ -27,6 +27,8 @@ struct AppearanceTokensReader {
 
   private(set) var diagnostics: [ThemeDiagnostic] = []
 
+  private var staleAliases: [TokenDiagnostic] = []
+
   init(
     _ source: SourceText,
     folder: String,
@@ -70,6 +72,7 @@ struct AppearanceTokensReader {
         .filter { $0.path.names.isEmpty && $0.severity == .error }.map(\.diagnostic)
       diagnostics += problems.filter { !diagnostics.contains($0) }
     }
+    tokens.staleAliases = staleAliases
     return tokens
   }
 
@@ -172,11 +175,13 @@ struct AppearanceTokensReader {
       documents += self.documents(at: path, range: value.range)
     }
     let (read, folder) = (read, folder)
-    return TokenFiles(documents, mode: .lenient) { path in
+    let files = TokenFiles(documents, mode: .lenient) { path in
       // A resolver document names files beside itself.
       guard path.hasPrefix(folder) else { return nil }
       return try? read(String(path.dropFirst(folder.count)))
     }
+    staleAliases += files.staleAliases
+    return files
   }
 
   /// Reads a file, or the JSON files in a folder that aren't themes.

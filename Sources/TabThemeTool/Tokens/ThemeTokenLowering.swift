@@ -72,6 +72,9 @@ struct ThemeTokenLowering: TokenLowering {
     members = pass.lowered(members, as: TabBarTheme.shape)
     for name in missing.sorted() { pass.addColor(name, at: range, for: nil) }
     missing = pass.missingColors
+    let isNew = pass.uses.subtracting(uses).contains
+    let stale = tokens.flatMap(\.staleAliases).filter { isNew($0.path.description) }
+    diagnostics += stale.map(\.diagnostic)
     uses.formUnion(pass.uses)
     return JSONDocument(
       document,

@@ -20,6 +20,9 @@ struct TokenFiles {
   /// The resolver documents among the files.
   private(set) var resolvers: [ResolverDocument] = []
 
+  /// Warnings, among ``diagnostics``, about values that Figma had from variables with other values now.
+  private(set) var staleAliases: [TokenDiagnostic] = []
+
   /// All that is wrong with the files, each problem once, in the order of the modes.
   private(set) var diagnostics: [ThemeDiagnostic] = []
 
@@ -145,8 +148,9 @@ struct TokenFiles {
     guard plain.contains(where: { $0.dialect == .figma }) else { return }
     for mode in modes {
       let others = modes.lazy.filter { $0.name != mode.name }.map(\.tokens)
-      add(mode.tokens.staleAliases(comparedWith: Array(others)))
+      staleAliases += mode.tokens.staleAliases(comparedWith: Array(others))
     }
+    add(staleAliases)
   }
 
   private mutating func add(_ mode: Mode) {
