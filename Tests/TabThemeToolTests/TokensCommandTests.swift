@@ -196,7 +196,8 @@ struct TokensCommandTests {
       "$extensions": { "com.figma.modeName": "Light" } }
     """
 
-  @Test(arguments: [
+  /// Components of the other collection's color, with the warnings.
+  nonisolated private static let changes: [(String, [String])] = [
     ("0.2, 0.4, 0.6", []),
     (
       "0.2, 0.4, 0.7",
@@ -205,25 +206,28 @@ struct TokensCommandTests {
         "8:3: warning: 'Line' is 'Blue.500' with an opacity of 50% in Figma, which has another value now [dialect.staleAlias]",
       ]
     ),
-  ])
+  ]
+
+  /// On plans of Figma with one mode, all collections have a mode of the same name.
+  @Test(arguments: changes, ["Value", "Light"])
   func `warns of values of Figma that another collection no longer has`(
-    components: String,
-    warnings: [String]
+    change: (components: String, warnings: [String]),
+    mode: String
   ) throws {
     let files = [
       try folder.file("Light.tokens.json", Self.semantic),
       try folder.file(
         "Palette.tokens.json",
         """
-        { "Blue": { "500": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [\(components)], "alpha": 1 } } },
-          "$extensions": { "com.figma.modeName": "Value" } }
+        { "Blue": { "500": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [\(change.components)], "alpha": 1 } } },
+          "$extensions": { "com.figma.modeName": "\(mode)" } }
         """
       ),
     ]
     let run = ToolRun(["tokens", "check"] + files)
     #expect(run.code == .done)
     let found = run.errors.split(separator: "\n").filter { $0.contains(": warning: ") }
-    #expect(found.map(String.init) == warnings.map { "\(files[0]):\($0)" }, "\(run.errors)")
+    #expect(found.map(String.init) == change.warnings.map { "\(files[0]):\($0)" }, "\(run.errors)")
     let explained = ToolRun(["tokens", "explain", "Line"] + files)
     #expect(explained.output.contains("  Blue.500 in Figma, with an opacity of 50%\n"))
   }

@@ -132,7 +132,8 @@ struct TokenFiles {
     // Figma writes a file for each mode, which is all that the file has.
     let isChoice = plain.contains { $0.dialect != .figma && $0.alternatives.count > 1 }
     guard isChoice || names.count > 1 else {
-      return add(Mode(name: names.first, tokens: TokenSet(merging: plain, mode: mode)))
+      add(Mode(name: names.first, tokens: TokenSet(merging: plain, mode: mode)))
+      return addStaleAliases()
     }
     for name in names {
       let chosen = zip(plain, documents).compactMap { document, json -> TokenDocument? in
@@ -145,7 +146,10 @@ struct TokenFiles {
       }
       add(Mode(name: name, tokens: TokenSet(merging: chosen, mode: mode)))
     }
-    guard plain.contains(where: { $0.dialect == .figma }) else { return }
+    addStaleAliases()
+  }
+
+  private mutating func addStaleAliases() {
     for mode in modes {
       let others = modes.lazy.filter { $0.name != mode.name }.map(\.tokens)
       staleAliases += mode.tokens.staleAliases(comparedWith: Array(others))
@@ -190,8 +194,10 @@ struct TokenFiles {
 }
 
 extension String {
-  /// Whether the file at the path can have tokens: it is JSON, and no theme.
-  var isTokenFile: Bool { hasSuffix(".json") && !hasSuffix(".tabtheme.json") }
+  /// Whether the file at the path can have tokens: it is JSON, and neither a theme nor a schema.
+  var isTokenFile: Bool {
+    hasSuffix(".json") && ![".tabtheme.json", ".schema.json"].contains(where: hasSuffix)
+  }
 
   /// The path up to its last slash, that included; empty for a path without folders.
   var folderPrefix: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
