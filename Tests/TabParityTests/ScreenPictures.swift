@@ -5,7 +5,7 @@ import TabScreens
 
 @testable import TabParity
 
-/// Pictures of the screens as the stand-in draws them on one device.
+/// Pictures of the screens of one device, drawn by HeadlessUIKit.
 struct ScreenPictures {
   var device: TabSnapshotDevice
   var os: TabBarEnvironment.Version
@@ -23,7 +23,7 @@ struct ScreenPictures {
   ///
   /// - Parameter screen: The screen to draw.
   /// - Returns: The bytes of a PNG file.
-  /// - Throws: `TabSnapshotError` for a bar that the stand-in refuses to draw.
+  /// - Throws: `TabSnapshotError` for a bar that HeadlessUIKit can't draw.
   @MainActor func png(of screen: ParityScreen) throws -> [UInt8] {
     var configuration = TabSnapshotConfiguration(device, os: os)
     configuration.look = look
@@ -40,7 +40,7 @@ struct ScreenPictures {
   /// Writes the pictures and `screens.txt`, a line for each screen: its name, style, contrast and
   /// direction.
   ///
-  /// A screen that the stand-in refuses to draw has a line and no picture.
+  /// A screen that HeadlessUIKit can't draw has a line and no picture.
   @MainActor func write(to folder: URL) throws {
     var lines = ""
     for screen in screens {

@@ -10,7 +10,7 @@ struct ParityComparison {
     var iOS: String
     var difference: Double?
     var row: FidelityRow?
-    /// The reason why the stand-in's figure is inferred on the system; nil if it isn't.
+    /// The reason why HeadlessUIKit's figure for the system is inferred; nil if it has a source.
     var inference: String?
 
     /// Whether `FIDELITY.md` calls the figure exact, and it isn't inferred on the system.

@@ -6,7 +6,7 @@ import TabAppearance
 /// materials are only there.
 ///
 /// The screen's name follows `--screen` among the launch arguments. A line that begins with "ready"
-/// is printed once the bar has come to rest.
+/// is printed two seconds after the bar is shown, when its animations have ended.
 public enum ScreenApp {
   /// Runs the app, and doesn't return.
   @MainActor

@@ -38,7 +38,7 @@ extension Command {
       var diagnostics: [ThemeDiagnostic] = []
       for path in arguments.operands {
         var input = try ThemeInput(path: path, in: terminal)
-        // The app reads the file itself, by which it must not need the tool.
+        // The app itself reads the copied file, and has no reader of design tokens.
         if isNamesOnly, let folder = input.folder {
           input.parents = .folder(URL(fileURLWithPath: folder))
         }

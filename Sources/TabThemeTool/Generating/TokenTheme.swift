@@ -1,6 +1,5 @@
 import Foundation
 import TabAppearance
-import TabColors
 import TabJSON
 import TabTokens
 
@@ -33,13 +32,13 @@ struct TokenTheme {
     let maps = ThemeTokenMap.allCases.map { map in
       (map: map, count: TokenVocabulary(map, of: [tokens]).bindings.count)
     }
-    // One name can be in a vocabulary by chance.
+    // A single name can match a vocabulary by coincidence, so it takes two.
     if let best = maps.max(by: { $0.count < $1.count }), best.count > 1 {
       members = head + [JSON.Member("map", .string(best.map.rawValue))]
       return
     }
     var names: [String: String] = [:]
-    for role in Role.allCases {
+    for role in BarColorRole.allCases {
       guard let (token, word) = role.token(in: tokens) else { continue }
       let reference = "{\(token.path)}"
       names[role.key] = reference
@@ -51,7 +50,7 @@ struct TokenTheme {
         )
       )
     }
-    guard let accent = names[Role.accent.key] else {
+    guard let accent = names[BarColorRole.accent.key] else {
       throw ToolFailure(
         "no color in \(quoted(path, limit: 200)) has a name for a bar, such as 'accent' or 'primary'",
         fix: "write the theme yourself, with '{NAME}' of a token for a color"
@@ -59,16 +58,16 @@ struct TokenTheme {
     }
     let bar = [
       JSON.Member("background", .string("opaque")),
-      names[Role.background.key].map { JSON.Member("backgroundColor", .string($0)) },
-      names[Role.line.key].map { JSON.Member("shadowColor", .string($0)) },
+      names[BarColorRole.background.key].map { JSON.Member("backgroundColor", .string($0)) },
+      names[BarColorRole.line.key].map { JSON.Member("shadowColor", .string($0)) },
     ]
     let selected = JSON.Member("selected", ["color": .string(accent)])
     let item = [
-      names[Role.muted.key].map { JSON.Member("normal", ["color": .string($0)]) }, selected,
+      names[BarColorRole.muted.key].map { JSON.Member("normal", ["color": .string($0)]) }, selected,
     ]
     members =
       head + [
-        JSON.Member(Role.accent.key, .string(accent)),
+        JSON.Member(BarColorRole.accent.key, .string(accent)),
         JSON.Member("bar", .object(bar.compactMap(\.self))),
         JSON.Member("item", .object(item.compactMap(\.self))),
       ]
@@ -81,9 +80,7 @@ struct TokenTheme {
     let found =
       isCatalog || !FileAccess.isFolder(path)
       ? [path]
-      : FileAccess.files(in: path, suffix: ".json").filter {
-        $0.isTokenFile && !$0.hasSuffix(".schema.json")
-      }
+      : FileAccess.files(in: path, suffix: ".json").filter(\.isTokenFile)
     if !FileAccess.exists(path) || found.isEmpty {
       throw ToolFailure("no files of tokens (*.json) are in \(quoted(path, limit: 200))")
     }
@@ -148,74 +145,5 @@ struct TokenTheme {
     let errors = reader.diagnostics.filter { $0.severity == .error }
     if !errors.isEmpty { throw ToolFailure(diagnostics: errors) }
     return tokens
-  }
-}
-
-/// A part of a bar that has a color, with the words that name it in design systems.
-private enum Role: CaseIterable {
-  case accent, background, muted, line
-
-  /// The path of the key of a theme.
-  var key: String {
-    switch self {
-    case .accent: "tintColor"
-    case .background: "bar.backgroundColor"
-    case .muted: "item.normal.color"
-    case .line: "bar.shadowColor"
-    }
-  }
-
-  /// The words, of which the first are the more special ones.
-  private var words: [String] {
-    switch self {
-    case .accent: ["accent", "tint", "selected", "active", "primary", "brand"]
-    case .background: ["background", "surface", "canvas"]
-    case .muted: ["unselected", "inactive", "muted", "secondary", "normal"]
-    case .line: ["separator", "divider", "border", "outline", "line"]
-    }
-  }
-
-  /// The words for bars in names, of which the first are the more special ones; then any color counts.
-  private static let bars: [Set<String>] = [
-    ["tab", "tabs", "tabbar"], ["item", "nav", "navigation", "bar"], [],
-  ]
-
-  /// The words for bars of other kinds, and for states that a bar's colors don't have.
-  ///
-  /// What is "on" a color is the text on it.
-  private static let others: Set<String> = [
-    "on", "search", "progress", "status", "scroll", "side", "tool", "snack",
-    "focus", "focused", "pressed", "hover", "disabled", "error", "danger", "warning", "success",
-  ]
-
-  /// Returns the color token whose name has the first of the words that one has, with the word.
-  ///
-  /// A token for a bar takes precedence; then one that refers to another token, since it has a meaning; then the
-  /// shorter name.
-  func token(in tokens: AppearanceTokens) -> (token: ResolvedToken, word: String)? {
-    let colors = (tokens.sets[.light]?.tokens ?? []).compactMap { token in
-      let words = token.path.nameWords
-      let isColor = if case .color = token.value { token.deprecation == nil } else { false }
-      return isColor && words.isDisjoint(with: Self.others) ? (token: token, words: words) : nil
-    }
-    for bar in Self.bars {
-      let candidates = colors.filter { bar.isEmpty || !$0.words.isDisjoint(with: bar) }
-      for word in words {
-        let found = candidates.filter { $0.words.contains(word) }.map(\.token)
-        let best = found.min { left, right in
-          let (a, b) = (left.path.description.count, right.path.description.count)
-          return left.aliases.isEmpty == right.aliases.isEmpty ? a < b : !left.aliases.isEmpty
-        }
-        if let best { return (best, word) }
-      }
-    }
-    return nil
-  }
-}
-
-extension TokenPath {
-  /// The words of the names in lowercase, as "on" and "primary" of `sys.onPrimary`.
-  fileprivate var nameWords: Set<String> {
-    Set(description.matches(of: #/[A-Z]?[a-z]+|[A-Z]+/#).map { $0.output.lowercased() })
   }
 }

@@ -55,22 +55,6 @@ package enum TokenDialect: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A problem that the conversion from a dialect finds, since the converted document doesn't show it.
-struct DialectProblem {
-  var code = TokenCode.dialect
-  var severity = ThemeDiagnostic.Severity.warning
-  let message: String
-  let range: Range<Int>
-  var fix: Fix?
-}
-
-extension [DialectProblem] {
-  /// Returns the candidate most similar to a misspelled name, or `nil` after a hundred problems, since searches take time.
-  func nearest(to name: String, in candidates: [String]) -> String? {
-    count < 100 ? TabJSON.nearest(to: name, in: candidates.prefix(100)) : nil
-  }
-}
-
 /// A document converted from its dialect to the Format, with ranges in the original text.
 struct LoweredDocument {
   /// The outermost groups to merge, of which later ones override earlier ones.
