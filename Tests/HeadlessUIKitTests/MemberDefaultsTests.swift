@@ -23,7 +23,7 @@ import Testing
     for (name, values) in Self.newObjects + Self.newObjectsOfApps {
       for (member, value) in values { members["\(name).\(member)"] = .some(value) }
     }
-    #expect(Self.rows.count == 179)
+    #expect(Self.rows.count == 180)
     #expect(Set(members.keys) == Set(Self.rows.keys))
     for (member, value) in members.sorted(by: { $0.key < $1.key }) {
       #expect(Self.text(value) == Self.rows[member], "\(member)")
@@ -207,6 +207,7 @@ extension MemberDefaultsTests {
       "managingTabGroup": object.managingTabGroup,
       "parent": object.parent,
       "preferredPlacement": object.preferredPlacement,
+      "selectedImage": object.selectedImage,
       "subtitle": object.subtitle,
       "tabBarController": object.tabBarController,
       "userInfo": object.userInfo,

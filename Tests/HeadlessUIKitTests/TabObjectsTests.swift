@@ -98,17 +98,19 @@ import Testing
     #expect(controller.selectedTab?.identifier == "c")
   }
 
-  @Test func `keeps title, image, badge and state of a tab in the bar`() {
+  @Test func `keeps title, images, badge and state of a tab in the bar`() {
     let controller = UITabBarController(tabs: tabs("ab"))
     let tab = controller.tabs[1]
     tab.title = "New"
     tab.image = UIImage(systemName: "star")
+    tab.selectedImage = UIImage(systemName: "star.fill")
     tab.badgeValue = "3"
     tab.isEnabled = false
     tab.accessibilityIdentifier = "second"
     let item = controller.tabBar.items?[1]
     #expect(item?.title == "New")
     #expect(item?.image == UIImage(systemName: "star"))
+    #expect(item?.selectedImage == UIImage(systemName: "star.fill"))
     #expect(item?.badgeValue == "3")
     #expect(item?.isEnabled == false)
     #expect(item?.accessibilityIdentifier == "second")

@@ -26,6 +26,7 @@ import Testing
       let window = TabBarFixture.window(showing: controller)
       let tab = controller.tabs[0]
       tab.badgeValue = "7"
+      tab.selectedImage = UIImage(systemName: "heart")
       let old = try #require(controller.tabBar.items?.first)
       old.badgeColor = .green
       controller.tabs = controller.tabs + tabs(1)
@@ -36,6 +37,7 @@ import Testing
       #expect(tab.viewController?.tabBarItem === item)
       #expect(item.title == "0")
       #expect(item.image == UIImage(systemName: "star"))
+      #expect(item.selectedImage == UIImage(systemName: "heart"))
       #expect(item.badgeValue == "7")
       #expect(item.badgeColor == nil)
       tab.title = "New"
@@ -67,6 +69,10 @@ import Testing
       controller.tabs[0].image = bell
       #expect(item.image == bell)
       #expect(item.selectedImage == (refills ? bell : heart))
+      controller.tabs[0].selectedImage = heart
+      item.selectedImage = bell
+      controller.tabs[0].image = nil
+      #expect(item.selectedImage == (refills ? heart : bell))
     }
   }
 

@@ -11,11 +11,11 @@ extension SimulatedSystem {
 
     /// With tabs, setting `tabs` and a change of the horizontal size class replace the items by new objects.
     ///
-    /// The new items have the title, image, badge and state of their tabs; other values of the old items are lost.
+    /// The new items have the title, images, badge and state of their tabs; other values of the old items are lost.
     /// Likely.
     package static let remakesItems = UnverifiedBehaviors(rawValue: 1 << 0)
 
-    /// Setting the image of a tab removes the selected image of its item.
+    /// Setting the image of a tab replaces the selected image of its item by that of the tab, usually nil.
     ///
     /// Likely.
     package static let refillsItems = UnverifiedBehaviors(rawValue: 1 << 1)

@@ -45,15 +45,18 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
   // MARK: - Looks
 
   // A tab copies title, image, badge and state to its item, and an item copies nothing back (measured by others on iOS
-  // 26.1).
+  // 26.1). That it copies its selected image is inferred.
 
   open var title: String { didSet { item.title = title } }
   open var image: UIImage? {
     didSet {
       item.image = image
-      if SimulatedSystem.has(.refillsItems) { item.selectedImage = nil }
+      if SimulatedSystem.has(.refillsItems) { item.selectedImage = selectedImage }
     }
   }
+
+  /// The image of the selected tab, from iOS 26.1 on; nil for `image`.
+  open var selectedImage: UIImage? { didSet { item.selectedImage = selectedImage } }
 
   /// The second line of the tab in a sidebar; sidebars aren't modelled.
   open var subtitle: String?
@@ -74,7 +77,7 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
   /// Replaces the tab's item by a new one with the tab's values.
   func remakeItem() {
     let old = item
-    item = UITabBarItem(title: title, image: image, tag: 0)
+    item = UITabBarItem(title: title, image: image, selectedImage: selectedImage)
     item.badgeValue = badgeValue
     item.isEnabled = isEnabled
     item.accessibilityIdentifier = accessibilityIdentifier
