@@ -154,6 +154,103 @@ import Testing
     #endif
   }
 
+  // openradar 21103395: the pages "are removed and pushed onto the moreNavigationControllers stack".
+  @Test func `a row of More empties the tab's navigation controller until the row is left`() {
+    with(.moreTakesStacks) {
+      let controller = TabBarFixture.controller(tabs: 6)
+      let (root, page) = (UIViewController(), UIViewController())
+      root.tabBarItem = UITabBarItem(title: "Root", image: nil, tag: 0)
+      let navigation = UINavigationController(rootViewController: root)
+      navigation.pushViewController(page, animated: false)
+      controller.viewControllers?[4] = navigation
+      let window = TabBarFixture.window(showing: controller)
+      let more = controller.moreNavigationController
+      controller.selectByUser(4)
+      controller.selectRowOfMore(0)
+      #expect(more.viewControllers.dropFirst() == [root, page])
+      #expect(navigation.viewControllers == [])
+      #expect(navigation.tabBarItem === root.tabBarItem)
+      #expect(controller.selectedIndex == 4)
+      more.popToRootViewController(animated: false)
+      window.layoutIfNeeded()
+      #expect(controller.selectedViewController === more)
+      #expect(navigation.viewControllers == [root])
+      controller.selectRowOfMore(0)
+      controller.selectByUser(0)
+      #expect(navigation.viewControllers == [root])
+      #expect(more.viewControllers.count == 1)
+    }
+  }
+
+  @Test(arguments: [18, 26])
+  func `items on glass return no frames and are no controls`(os: Int) throws {
+    let system = SimulatedSystem(
+      osVersion: .init(os),
+      unverifiedBehaviors: .glassTellsNoFrames
+    )
+    try SimulatedSystem.withCurrent(system) {
+      let controller = TabBarFixture.controller(tabs: 3)
+      let window = TabBarFixture.window(showing: controller)
+      let item = try #require(controller.tabBar.items?.first)
+      #expect(item.frame(in: window).isNull == (os == 26))
+      #expect(!item.shownFrame(in: window).isNull)
+      let controls = controller.tabBar.subviews.count { $0 is UIControl }
+      #expect(controls == (os == 26 ? 6 : 3))
+    }
+  }
+
+  // SwipeableTabBarController PR#94, InstagramTransition PR#4.
+  @Test func `an interactive transition starts a turn after the selection`() {
+    with(.interactionStartsLate) {
+      SimulatedClock().run {
+        let controller = TabBarFixture.controller(tabs: 2)
+        let window = TabBarFixture.window(showing: controller)
+        let delegate = InteractiveDelegate()
+        controller.delegate = delegate
+        controller.selectedIndex = 1
+        #expect(controller.transitionCoordinator != nil)
+        // Lost, since the transition hasn't started.
+        delegate.interaction.finish()
+        SimulatedClock.current.advance(by: 1)
+        #expect(controller.transitionCoordinator != nil)
+        delegate.interaction.finish()
+        SimulatedClock.current.advance(by: 1)
+        #expect(controller.transitionCoordinator == nil)
+        _ = window
+      }
+    }
+  }
+
+  // Measured by others for Xcode 16: viewDidAppear comes 0.5 to 0.7 seconds later (classmethod.jp).
+  @Test(arguments: [17, 18])
+  func `tabs dissolve after a tap, but not after a selection by code`(os: Int) {
+    let system = SimulatedSystem(
+      osVersion: .init(os),
+      unverifiedBehaviors: .dissolvesAfterTaps
+    )
+    SimulatedSystem.withCurrent(system) {
+      SimulatedClock().run {
+        let controller = TabBarFixture.controller(tabs: 2)
+        let window = TabBarFixture.window(showing: controller)
+        controller.selectByUser(1)
+        #expect((controller.transitionCoordinator != nil) == (os >= 18))
+        SimulatedClock.current.advance(by: 0.7)
+        #expect(controller.transitionCoordinator == nil)
+        controller.selectedIndex = 0
+        #expect(controller.transitionCoordinator == nil)
+        _ = window
+      }
+    }
+  }
+
+  @Test func `behaviors are chosen by name, several by commas, and all at once`() {
+    typealias Behaviors = SimulatedSystem.UnverifiedBehaviors
+    #expect(Behaviors(names: "") == [])
+    #expect(Behaviors(names: "moreTakesStacks") == .moreTakesStacks)
+    #expect(Behaviors(names: "remakesItems,refillsItems") == [.remakesItems, .refillsItems])
+    #expect(Behaviors.named.values.allSatisfy(Behaviors(names: "all").contains))
+  }
+
   @Test func `allows changes of an item in another bar`() {
     with(.trapsWritesToGoneItems) {
       let item = UITabBarItem(title: "A", image: nil, tag: 0)
@@ -188,4 +285,34 @@ private final class PrivateTabDelegate: NSObject, UITabBarControllerDelegate {
     didSelectTab selectedTab: UITab,
     previousTab: UITab?
   ) { log.append("did select \(name(selectedTab)) after \(name(previousTab))") }
+}
+
+/// A delegate with an interactive animation.
+private final class InteractiveDelegate: NSObject, UITabBarControllerDelegate {
+  let interaction = UIPercentDrivenInteractiveTransition()
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { Fade() }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+
+  private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.3 }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      UIView.animate(withDuration: 0.3) {
+        transitionContext.view(forKey: .to)?.alpha = 1
+      } completion: { _ in
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      }
+    }
+  }
 }

@@ -26,6 +26,19 @@ extension UITabBar {
       button.item.onChange = { [weak self] in self?.setNeedsLayout() }
       addSubview(button)
     }
+    addSecondControls()
+  }
+
+  /// Adds a second control for each item, if the simulated system's glass tells apps nothing about its items.
+  private func addSecondControls() {
+    for control in secondControls { control.removeFromSuperview() }
+    let hasSecond =
+      SimulatedSystem.has(.glassTellsNoFrames) && SimulatedSystem.current.look == .glass
+    secondControls = hasSecond ? buttons.map { _ in UIControl() } : []
+    for control in secondControls {
+      control.isUserInteractionEnabled = false
+      insertSubview(control, at: 0)
+    }
   }
 
   /// Sets the frames and states of the items' buttons; a frame that an app sets remains until the next layout.

@@ -8,6 +8,9 @@ public import Foundation
   /// The views of the items, in the order of the items.
   var buttons: [TabBarButton] = []
   var storedItems: [UITabBarItem]?
+
+  /// Controls that draw nothing, one for each item; empty unless the bar is of unverified glass.
+  var secondControls: [UIControl] = []
   private var hasOwnAppearance = false
 
   public override init(frame: CGRect) {

@@ -2,8 +2,11 @@
 final class MoreNavigationController: UINavigationController {
   private let list = UIViewController()
 
-  /// The view controller of the selected entry, which is pushed on the list.
+  /// The view controller of the selected entry, which is pushed on the list, or whose pages are.
   private(set) weak var content: UIViewController?
+
+  /// The pages that More has taken from the content's stack.
+  private var takenPages: [UIViewController] = []
 
   convenience init() {
     self.init(nibName: nil, bundle: nil)
@@ -18,15 +21,37 @@ final class MoreNavigationController: UINavigationController {
   func show(_ newContent: UIViewController?, animated: Bool) -> UIViewController? {
     let old = content
     guard newContent !== old else { return nil }
+    let (giver, pages) = (old, viewControllers)
     content = newContent
-    setViewControllers([list] + (newContent.map { [$0] } ?? []), animated: animated)
+    takenPages = []
+    setViewControllers([list] + take(newContent), animated: animated)
+    giveBack(pages, to: giver)
     return old
   }
 
   /// Returns the content, and forgets it, if it was popped from the list.
   func takePopped() -> UIViewController? {
-    guard let popped = content, !viewControllers.contains(popped) else { return nil }
+    guard let popped = content, !(viewControllers.contains { $0 === (takenPages.first ?? popped) })
+    else { return nil }
+    let pages = takenPages
     content = nil
+    takenPages = []
+    giveBack(pages.first.map { [$0] } ?? [], to: popped)
     return popped
+  }
+
+  /// Returns the controllers to push for the content: the content, or the pages taken from its stack.
+  private func take(_ content: UIViewController?) -> [UIViewController] {
+    guard let content else { return [] }
+    guard SimulatedSystem.has(.moreTakesStacks), let navigation = content as? UINavigationController
+    else { return [content] }
+    takenPages = navigation.giveUpStack()
+    return takenPages
+  }
+
+  /// Returns pages to the stack of a navigation controller that has given it up; the list isn't one.
+  private func giveBack(_ pages: [UIViewController], to giver: UIViewController?) {
+    guard let navigation = giver as? UINavigationController else { return }
+    navigation.takeBackStack(pages.filter { $0 !== list && $0 !== navigation })
   }
 }

@@ -97,12 +97,14 @@ public import Foundation
   // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open override var tabBarItem: UITabBarItem! {
-    get { storedTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    get {
+      storedTabBarItem ?? itemWhileGivenUp ?? stack.first?.tabBarItem ?? super.tabBarItem
+    }
     set { super.tabBarItem = newValue }
   }
 
   override var existingTabBarItem: UITabBarItem? {
-    storedTabBarItem ?? stack.first?.existingTabBarItem
+    storedTabBarItem ?? itemWhileGivenUp ?? stack.first?.existingTabBarItem
   }
 
   override var contentController: UIViewController? { topViewController }
@@ -122,6 +124,33 @@ public import Foundation
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   open override var childForPreferredVerticalBarBehavior: UIViewController? { topViewController }
+
+  /// Whether More has the pages of the stack; the item of the root stays the controller's.
+  private var hasGivenUpStack = false
+  private var itemWhileGivenUp: UITabBarItem?
+
+  /// Empties the stack without notifying the delegate, and returns its pages for the stack of More.
+  func giveUpStack() -> [UIViewController] {
+    itemWhileGivenUp = existingTabBarItem
+    hasGivenUpStack = true
+    let pages = stack
+    for page in pages {
+      page.willMove(toParent: nil)
+      page.viewIfLoaded?.removeFromSuperview()
+      page.removeFromParent()
+    }
+    stack = []
+    shownController = nil
+    return pages
+  }
+
+  /// Restores the stack that was given up, unless the app has set another.
+  func takeBackStack(_ pages: [UIViewController]) {
+    guard hasGivenUpStack else { return }
+    hasGivenUpStack = false
+    itemWhileGivenUp = nil
+    if stack.isEmpty { setViewControllers(pages, animated: false) }
+  }
 
   private func replaceStack(_ newStack: [UIViewController], animated: Bool) {
     transition(to: newStack, animated: animated, isInteractive: false)(true)

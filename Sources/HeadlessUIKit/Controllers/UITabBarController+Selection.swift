@@ -16,6 +16,8 @@ extension UITabBarController {
     let item = item(of: places[index])
     guard item.isEnabled else { return }
     SimulatedEvent.run {
+      isHandlingTap = true
+      defer { isHandlingTap = false }
       tabBar(tabBar, didSelect: item)
       switch places[index] {
       case .more: tap(more, selects: .moreList)

@@ -10,9 +10,12 @@ extension UITabBarController {
     let animation = optionalCall(delegate) {
       $0.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
     }
-    guard case let animator?? = animation else { return false }
+    let dissolve = animation == nil && dissolvesTabs ? TabDissolve() : nil
+    guard let animator = dissolve ?? (animation ?? nil) else { return false }
     let interaction =
-      optionalCall(delegate) {
+      dissolve != nil
+      ? nil
+      : optionalCall(delegate) {
         $0.tabBarController(self, interactionControllerFor: animator)
       } ?? nil
     let transition = TabTransition(from: old, to: new, in: self, isInteractive: interaction != nil)
@@ -31,7 +34,15 @@ extension UITabBarController {
     view.setNeedsLayout()
     if let interaction {
       (interaction as? UIPercentDrivenInteractiveTransition)?.animator = animator
-      interaction.startInteractiveTransition(transition)
+      if SimulatedSystem.has(.interactionStartsLate) {
+        SimulatedEvent.onNextTurn { [weak self] in
+          // A selection meanwhile has ended the transition.
+          guard self?.runningTransition === transition else { return }
+          interaction.startInteractiveTransition(transition)
+        }
+      } else {
+        interaction.startInteractiveTransition(transition)
+      }
     } else {
       animator.animateTransition(using: transition)
     }
@@ -39,6 +50,12 @@ extension UITabBarController {
     transition.coordinator.runAnimations()
     transition.didStart()
     return true
+  }
+
+  /// Whether the system dissolves the tabs of the running selection by itself.
+  private var dissolvesTabs: Bool {
+    isHandlingTap && SimulatedSystem.has(.dissolvesAfterTaps)
+      && SimulatedSystem.current.osVersion.major >= 18
   }
 
   private func endTransition(
@@ -75,5 +92,28 @@ extension UITabBarController {
     guard let leaf = previous.leaf else { return }
     _ = leaf.selectInGroups()
     (leaf as? UITabGroup)?.storedSelectedChild = nil
+  }
+}
+
+/// The system's animation of a tap on another tab, as long as measured by others: 0.5 to 0.7 seconds.
+private final class TabDissolve: NSObject, UIViewControllerAnimatedTransitioning {
+  private static let duration: TimeInterval = 0.6
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { Self.duration }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let to = transitionContext.view(forKey: .to) else {
+      return transitionContext.completeTransition(true)
+    }
+    transitionContext.containerView.addSubview(to)
+    to.alpha = 0
+    UIView.animate(withDuration: Self.duration) {
+      to.alpha = 1
+    } completion: { _ in
+      to.alpha = 1
+      transitionContext.completeTransition(true)
+    }
   }
 }

@@ -22,6 +22,9 @@ public import Foundation
 
   var storedMore: MoreNavigationController?
   var runningTransition: TabTransition?
+
+  /// Whether the running selection is that of a tap on the bar.
+  var isHandlingTap = false
   var isBarHiddenByController = false
 
   /// Whether tabs load their views: true once the controller is about to appear or is laid out (inferred).

@@ -35,11 +35,61 @@ extension SimulatedSystem {
     /// Reported for SwiftUI's `TabView` on iOS 27 (Apple's developer forums, 831295).
     package static let asksTabFamilyOnly = UnverifiedBehaviors(rawValue: 1 << 4)
 
-    /// The behaviors of systems that choose none: usually none; with `UNVERIFIED_BEHAVIORS=all` in the environment all
-    /// that concern items and appearances, so that a test suite can run with them.
-    package static let ofProcess: UnverifiedBehaviors =
-      ProcessInfo.processInfo.environment["UNVERIFIED_BEHAVIORS"] == "all"
-      ? [.remakesItems, .refillsItems, .copiesBarFieldsOnly, .trapsWritesToGoneItems] : []
+    /// Selecting a row of More empties the tab's navigation controller and pushes its pages on More's stack, until the
+    /// row is left.
+    ///
+    /// Reported: "removed and pushed onto the moreNavigationControllers stack" (openradar 21103395); openradar 21055909
+    /// and 22878083 show the empty controller.
+    package static let moreTakesStacks = UnverifiedBehaviors(rawValue: 1 << 10)
+
+    /// On glass, items return null frames, and the bar has more controls than items.
+    ///
+    /// UIKit documents the frame as optional, and glass draws each item twice (dumps of bars of iOS 26).
+    package static let glassTellsNoFrames = UnverifiedBehaviors(rawValue: 1 << 11)
+
+    /// An interactive transition between tabs starts a turn of the run loop after the selection.
+    ///
+    /// Reported for flicks, which end before: SwipeableTabBarController PR#94, InstagramTransition PR#4, openradar
+    /// 21961293.
+    package static let interactionStartsLate = UnverifiedBehaviors(rawValue: 1 << 12)
+
+    /// From iOS 18 on, tabs dissolve after a tap, unless the delegate implements the method for animations.
+    ///
+    /// Measured by others for apps built with Xcode 16: `viewDidAppear` comes 0.5 to 0.7 seconds later
+    /// (classmethod.jp).
+    package static let dissolvesAfterTaps = UnverifiedBehaviors(rawValue: 1 << 13)
+
+    /// The behaviors by the names that `UNVERIFIED_BEHAVIORS` takes.
+    package static let named: [String: UnverifiedBehaviors] = [
+      "remakesItems": .remakesItems,
+      "refillsItems": .refillsItems,
+      "copiesBarFieldsOnly": .copiesBarFieldsOnly,
+      "trapsWritesToGoneItems": .trapsWritesToGoneItems,
+      "moreTakesStacks": .moreTakesStacks,
+      "glassTellsNoFrames": .glassTellsNoFrames,
+      "interactionStartsLate": .interactionStartsLate,
+      "dissolvesAfterTaps": .dissolvesAfterTaps,
+    ]
+
+    /// The behaviors of systems that choose none: usually none, or those that `UNVERIFIED_BEHAVIORS` names in the
+    /// environment, so that a test suite can run with them.
+    package static let ofProcess = UnverifiedBehaviors(
+      names: ProcessInfo.processInfo.environment["UNVERIFIED_BEHAVIORS"] ?? ""
+    )
+
+    /// Creates behaviors from their names, separated by commas; "all" stands for all of ``named``.
+    package init(names: String) {
+      self = names.split(separator: ",").reduce(into: []) { behaviors, name in
+        if name == "all" {
+          for behavior in Self.named.values { behaviors.insert(behavior) }
+        } else if let behavior = Self.named[String(name)] {
+          behaviors.insert(behavior)
+        } else {
+          let known = Self.named.keys.sorted().joined(separator: ", ")
+          preconditionFailure("UNVERIFIED_BEHAVIORS must be 'all' or of \(known) (was '\(name)')")
+        }
+      }
+    }
   }
 
   /// Whether the system of the running task shows an unverified behavior.

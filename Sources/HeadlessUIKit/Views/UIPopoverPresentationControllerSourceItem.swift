@@ -24,8 +24,16 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
   @available(iOS 17.0, *)
   public func frame(in referenceView: UIView) -> CGRect {
-    guard let button, button.superview?.isHidden == false else { return .null }
-    return button.frame(in: referenceView)
+    SimulatedSystem.has(.glassTellsNoFrames) && SimulatedSystem.current.look == .glass
+      ? .null : shownFrame(in: referenceView)
+  }
+
+  /// Returns the frame of the item on the screen, whatever the system tells apps; the null rectangle if it has none.
+  package func shownFrame(in referenceView: UIView) -> CGRect {
+    guard let button, let window = button.window, window === referenceView.window,
+      !button.isHidden, button.superview?.isHidden == false
+    else { return .null }
+    return button.convert(button.bounds, to: referenceView)
   }
 }
 
