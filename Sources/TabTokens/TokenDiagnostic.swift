@@ -28,6 +28,9 @@ struct TokenProblems {
   let mode: TokenMode
   private(set) var all: [TokenDiagnostic] = []
 
+  /// The numbers of reported errors, under `nil`, and of warnings and notes by their code.
+  private var counts: [TokenCode?: Int] = [:]
+
   /// The number of names that may still be compared in the search for similar ones.
   private var comparisons = TokenLimits.comparedNames
 
@@ -45,13 +48,18 @@ struct TokenProblems {
     notes: [String] = [],
     fix: Fix? = nil
   ) {
-    // The first problem above the limit is replaced by the diagnostic of the limit, and later ones are dropped.
-    guard all.count <= TokenLimits.problems else { return }
-    let isLast = all.count == TokenLimits.problems
-    let code = isLast ? .limitProblems : code
+    // The first problem above the limit is replaced by the diagnostic of the limit, and later ones are dropped. Notes
+    // have a limit of their own, since a valid file can have many, which must not hide an error.
+    let isError = severity == .error
+    let count = counts[isError ? nil : code, default: 0]
+    guard count <= TokenLimits.problems else { return }
+    counts[isError ? nil : code] = count + 1
+    let isLast = count == TokenLimits.problems
+    let code = isLast && isError ? .limitProblems : code
+    let limit = "there are more than \(TokenLimits.problems)"
     let diagnostic = source.diagnostic(
-      isLast ? .error : severity,
-      isLast ? "there are more than \(TokenLimits.problems) problems" : message,
+      severity,
+      isLast ? isError ? "\(limit) errors" : "\(limit) \(severity)s of this kind" : message,
       at: range,
       notes: isLast ? [] : notes,
       fix: isLast ? nil : fix,

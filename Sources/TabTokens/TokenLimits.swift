@@ -23,7 +23,7 @@ package enum TokenLimits {
   /// The maximum number of tokens that all combinations of contexts have together.
   package static let combinedTokens = 1_000_000
 
-  /// The maximum number of problems reported for one reading.
+  /// The maximum number of errors, and of warnings and notes of each kind, that one reading reports.
   package static let problems = 1_000
 
   /// The maximum number of names compared in the search for similar ones, per reading.

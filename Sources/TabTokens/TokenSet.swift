@@ -13,6 +13,10 @@ package struct TokenSet: Sendable {
 
   private let indices: [String: Int]
 
+  /// The tokens without a valid value, each with the token whose errors are the reason: itself, or one that its
+  /// reference leads to.
+  private let faults: [String: String]
+
   /// Resolves the tokens of a document.
   package init(_ document: TokenDocument) {
     let problems = TokenProblems(mode: document.mode, all: document.diagnostics)
@@ -38,6 +42,16 @@ package struct TokenSet: Sendable {
         tokens.enumerated().map { ($0.element.path.description, $0.offset) },
         uniquingKeysWith: { first, _ in first }
       )
+    faults = Dictionary(
+      evaluator.entries.indices.lazy.filter { evaluator.evaluate($0) == nil }.map { index in
+        var origin = index
+        while let next = evaluator.blockers[origin] { origin = next }
+        return (
+          evaluator.entries[index].path.description, evaluator.entries[origin].path.description
+        )
+      },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// The token at a path such as `color.brand`, or `nil` if no token has the path or its value is invalid.
@@ -48,9 +62,26 @@ package struct TokenSet: Sendable {
     nearest(to: path, in: tokens.prefix(TokenLimits.comparedNames).lazy.map(\.path.description))
   }
 
-  /// Returns the diagnostics of the token or group at a path.
-  package func diagnostics(of path: String) -> [TokenDiagnostic] {
-    diagnostics.filter { $0.path.description == path }
+  /// A result of looking up a path.
+  package enum Lookup {
+    case token(ResolvedToken)
+
+    /// The token, or a group in its place, has no valid value because of these errors.
+    case invalid([TokenDiagnostic])
+
+    case missing
+  }
+
+  /// Returns the token at a path, or at the `$root` of a group there, or the reason why it has no value.
+  package func lookup(_ path: String) -> Lookup {
+    let root = "\(path).$root"
+    if let token = self[path] ?? self[root] { return .token(token) }
+    let fault = faults[path] ?? faults[root]
+    let origin = fault ?? path
+    let errors = diagnostics.filter {
+      $0.severity == .error && $0.path.description == origin
+    }
+    return fault == nil && errors.isEmpty ? .missing : .invalid(errors)
   }
 }
 

@@ -71,12 +71,20 @@ struct AssetCatalogTests {
     #expect(one.alternatives == [])
   }
 
-  @Test func `colors for other devices, and the system's, are left out`() {
+  @Test func `a color of the system keeps its name`() {
+    let gray = #", "color": { "platform": "ios", "reference": "systemGray6Color" } }"#
+    let dark = #"{ "idiom": "universal"\#(Self.dark)\#(gray)"#
+    let text = Self.set(Self.color(Self.white), dark)
+    #expect(Self.ink(text)?.sRGBHex == "#ffffffff")
+    let set = Self.tokens(text, "dark")
+    #expect(set["Ink"]?.value.systemColor == "systemGray6Color")
+    #expect(set.diagnostics.isEmpty)
+  }
+
+  @Test func `colors for other devices are left out`() {
     let watch = Self.color(#"{ "white": "0.0" }"#).replacingOccurrences("universal", "watch")
-    let system =
-      #"{ "idiom": "universal", "color": { "platform": "ios", "reference": "systemRedColor" } }"#
     #expect(Self.ink(Self.set(watch, Self.color(Self.white)))?.sRGBHex == "#ffffffff")
-    for text in [Self.set(system), Self.set(#"{ "idiom": "universal" }"#), Self.set()] {
+    for text in [Self.set(#"{ "idiom": "universal" }"#), Self.set()] {
       let set = Self.tokens(text)
       #expect(set.isEmpty && set.diagnostics.isEmpty, "\(set.diagnostics)")
     }

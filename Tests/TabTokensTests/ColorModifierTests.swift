@@ -109,7 +109,7 @@ struct ColorModifierTests {
     let set = Self.set("{base}", modify)
     let token = try #require(set["a"])
     #expect(token.aliases.isEmpty && token.parts.map(\.description) == ["base"])
-    let notes = set.diagnostics(of: "a")
+    let notes = set.diagnostics.filter { $0.path.description == "a" }
     #expect(notes.map(\.severity) == [.note] && notes.map(\.code) == [.color])
     #expect(
       notes.first?.diagnostic.message

@@ -12,6 +12,26 @@ struct TokenLimitTests {
     #expect(set.diagnostics.map(\.code) == [.json])
   }
 
+  @Test(arguments: [1_000, 1_001, 3_000])
+  func `many notes hide no error`(count: Int) {
+    let colors = (0..<count).map { ##""c\##($0)":{"$type":"color","$value":"#0000ff"}"## }
+    let wrong = #""z":{"$type":"color","$value":"{nope}"}"#
+    let text = "{\((colors + [wrong]).joined(separator: ","))}"
+    let set = TokenSet(TokenDocument(parsing: Array(text.utf8), file: "test", mode: .lenient))
+    #expect(set.count == count)
+    #expect(set.diagnostics.filter { $0.severity == .error }.map(\.code) == [.aliasUnresolved])
+    let notes = set.diagnostics.filter { $0.severity == .note }.map(\.diagnostic.message)
+    #expect(notes.count == min(count, 1_001))
+    #expect(notes.contains("there are more than 1000 notes of this kind") == (count > 1_000))
+  }
+
+  @Test func `the first 1000 errors are reported`() {
+    let colors = (0..<1_500).map { #""c\#($0)":{"$type":"color","$value":"{nope\#($0)}"}"# }
+    let set = tokens("{\(colors.joined(separator: ","))}")
+    #expect(set.diagnostics.count == 1_001 && set.diagnostics.last?.code == .limitProblems)
+    #expect(set.diagnostics.last?.diagnostic.message == "there are more than 1000 errors")
+  }
+
   @Test func `groups that double the tokens of others end at a limit`() {
     var members = [##""g0":{"$type":"number","a":{"$value":1},"b":{"$value":2}}"##]
     for index in 1...40 {
@@ -163,7 +183,7 @@ struct TokenLimitTests {
     ("sources of a resolver document, with repetitions", TokenLimits.sources),
     ("combinations of contexts", TokenLimits.combinations),
     ("tokens of all combinations", TokenLimits.combinedTokens),
-    ("problems reported", TokenLimits.problems),
+    ("errors, and notes of each kind, that are reported", TokenLimits.problems),
   ]
 
   @Test func `the documentation has every limit with its figure`() throws {

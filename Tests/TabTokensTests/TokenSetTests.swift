@@ -28,11 +28,18 @@ struct TokenSetTests {
     #expect(set.nearestPath(to: written) == nearest)
   }
 
-  @Test func `tells what is wrong with one token`() {
-    let set = tokens(#"{"a":{"$type":"number","$value":"x"},"b":{"$value":1}}"#)
-    #expect(set.diagnostics(of: "a").map(\.code) == [.number])
-    #expect(set.diagnostics(of: "b").map(\.code) == [.missingType])
-    #expect(set.diagnostics(of: "c").isEmpty)
+  @Test func `a token without a value has the errors that are the reason`() {
+    let set = tokens(
+      #"{"a":{"$type":"number","$value":"x"},"b":{"$value":1},"c":{"$value":"{d}"},"d":{"$value":"{a}"}}"#
+    )
+    func errors(_ path: String) -> [TokenCode]? {
+      if case .invalid(let errors) = set.lookup(path) { errors.map(\.code) } else { nil }
+    }
+    #expect(errors("a") == [.number])
+    #expect(errors("b") == [.missingType])
+    #expect(errors("c") == [.number])
+    let isMissing = if case .missing = set.lookup("e") { true } else { false }
+    #expect(isMissing)
   }
 
   /// A tool prints these lines, so they are compared as they are.

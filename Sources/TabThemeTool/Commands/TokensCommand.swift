@@ -69,7 +69,7 @@ extension Command {
       )
       let modes = try Self.modes(of: files, named: arguments.value(of: "--mode"))
       let shown = files.diagnostics.filter { action == "check" || $0.severity == .error }
-      shown.forEach(terminal.report)
+      shown.withSimilarNotesJoined.forEach(terminal.report)
       switch action {
       case "check":
         let errors = files.diagnostics.count { $0.severity == .error }
@@ -191,6 +191,46 @@ extension Command {
         terminal.write("  deprecated\(reason.isEmpty ? "" : ": \(printable(reason))")\n")
       }
       if let description = token.description { terminal.write("  \(printable(description))\n") }
+    }
+  }
+}
+
+/// Notes of a rule in a file.
+private struct NoteKind: Hashable {
+  let rule: String
+  let file: String
+
+  /// Returns `nil` for errors and warnings, and for notes without a rule or a file.
+  init?(_ diagnostic: ThemeDiagnostic) {
+    guard diagnostic.severity == .note, let rule = diagnostic.rule,
+      let file = diagnostic.location?.file
+    else { return nil }
+    (self.rule, self.file) = (rule, file)
+  }
+}
+
+extension [ThemeDiagnostic] {
+  /// The diagnostics with one note of each rule and file, which has the number and lines of the others.
+  ///
+  /// A file of an earlier draft can have the same note at each of a thousand tokens.
+  fileprivate var withSimilarNotesJoined: Self {
+    var lines: [NoteKind: [Int]] = [:]
+    for diagnostic in self {
+      guard let kind = NoteKind(diagnostic) else { continue }
+      lines[kind, default: []].append(diagnostic.location?.line ?? 0)
+    }
+    return compactMap { diagnostic in
+      guard let kind = NoteKind(diagnostic) else { return diagnostic }
+      // The first note takes the lines, so that the others have none left.
+      guard let others = lines.removeValue(forKey: kind)?.dropFirst() else { return nil }
+      guard !others.isEmpty else { return diagnostic }
+      var joined = diagnostic
+      let places = others.prefix(5).map(String.init).joined(separator: ", ")
+      joined.notes.append(
+        "\(counted(others.count, "more note")) of this kind, in lines \(places)"
+          + (others.count > 5 ? " …" : "")
+      )
+      return joined
     }
   }
 }

@@ -16,15 +16,7 @@ struct AppearanceTokens {
   /// Returns the token at a path, or the `$root` of a group there, in each appearance whose set has
   /// it.
   func tokens(at path: String) -> [Variant: ResolvedToken] {
-    sets.compactMapValues { $0[path] ?? $0["\(path).$root"] }
-  }
-
-  /// Returns the diagnostics of the token at a path, each once.
-  func diagnostics(of path: String) -> [ThemeDiagnostic] {
-    Variant.allCases.reduce(into: []) { all, variant in
-      let found = (sets[variant]?.diagnostics(of: path) ?? []).map(\.diagnostic)
-      all += found.filter { $0.severity == .error && !all.contains($0) }
-    }
+    sets.compactMapValues { if case .token(let token) = $0.lookup(path) { token } else { nil } }
   }
 
   /// Returns the path that was most likely meant by one that no set has; `nil` if none is similar.

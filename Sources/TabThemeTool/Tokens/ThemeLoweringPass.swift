@@ -123,8 +123,10 @@ struct ThemeLoweringPass {
       return json.kind
     }
     guard let use = TokenUse(shape) else { return json.kind }
-    guard let values = tokens.values(at: name) else {
-      if !reportFaults(of: name, at: json.range), isComplete {
+    switch values(of: name, at: json.range) {
+    case .faulty: return .invalid
+    case .missing:
+      if isComplete {
         report(
           "\(subject) refers to \(quoted("{\(name)}")), which no file of 'tokens' has",
           at: json.range,
@@ -132,11 +134,47 @@ struct ThemeLoweringPass {
         )
       }
       return .invalid
+    case .values(let values):
+      let value = converted(values, of: name, for: use, subject: subject, at: json.range)
+      return value?.located(at: json.range).kind ?? .invalid
     }
-    guard let value = converted(values, of: name, for: use, subject: subject, at: json.range) else {
-      return .invalid
+  }
+
+  /// The values of a token for the appearances.
+  private enum Values {
+    case values([Variant: TokenValue])
+
+    /// The token has no valid value for one of the appearances, which has been reported.
+    case faulty
+
+    case missing
+  }
+
+  /// Looks up a token in the first tokens that have it, and reports appearances for which it has no value.
+  ///
+  /// A value that is wrong for one appearance is an error: the value of another one would take its place
+  /// without anybody's choice. A token that an appearance lacks is a warning, since values for high contrast or dark
+  /// style may be meant to differ in a part of the tokens only.
+  private mutating func values(of name: String, at range: Range<Int>) -> Values {
+    for tokens in tokens {
+      var values: [Variant: TokenValue] = [:]
+      var faults: [Variant: [TokenDiagnostic]] = [:]
+      for (variant, set) in tokens.sets {
+        switch set.lookup(name) {
+        case .token(let token): values[variant] = token.value
+        case .invalid(let errors): faults[variant] = errors
+        case .missing: break
+        }
+      }
+      if values.isEmpty, faults.isEmpty { continue }
+      guard faults.isEmpty else {
+        reportFaults(faults, of: name, isPartial: !values.isEmpty, at: range)
+        return .faulty
+      }
+      reportGaps(in: values, of: name, from: tokens, at: range)
+      return .values(values)
     }
-    return value.located(at: json.range).kind
+    return .missing
   }
 
   /// Adds a color to `colors` if a token has its name; a gray one if the token can't be used, so that
@@ -149,17 +187,17 @@ struct ThemeLoweringPass {
   ///     problems are reported there.
   mutating func addColor(_ name: String, at range: Range<Int>, for subject: String?) {
     guard !colors.contains(where: { $0.key == name }) else { return }
-    guard let values = tokens.values(at: name) else {
-      guard subject != nil, reportFaults(of: name, at: range) || !isComplete else {
-        missingColors.insert(name)
-        return
-      }
-      colors.append(JSONMember(name, at: range, Self.gray.located(at: range)))
+    var value: JSON? = Self.gray
+    switch values(of: name, at: range) {
+    case .values(let values):
+      let converted = converted(values, of: name, for: .color, subject: subject, at: range)
+      value = converted ?? (subject == nil ? nil : Self.gray)
+    case .faulty: break
+    case .missing where subject == nil || isComplete:
+      missingColors.insert(name)
       return
+    case .missing: break
     }
-    let value =
-      converted(values, of: name, for: .color, subject: subject, at: range)
-      ?? (subject == nil ? nil : Self.gray)
     guard let value else { return }
     colors.append(JSONMember(name, at: range, value.located(at: range)))
   }
@@ -189,6 +227,13 @@ struct ThemeLoweringPass {
           "\(subject) refers to the token \(quoted(name)) of type \(quoted(type)); it must be \(use.noun)",
           at: range
         )
+      case .systemColor(let color):
+        report(
+          "\(subject) refers to the token \(quoted(name)), the system color \(quoted(color)), "
+            + "which themes don't have",
+          at: range,
+          fix: "choose another color in the catalog"
+        )
       case .missingInLight:
         report(
           "\(subject) refers to the token \(quoted(name)), which the tokens for 'light' lack",
@@ -205,13 +250,52 @@ struct ThemeLoweringPass {
     }
   }
 
-  /// Reports the errors of a token that has no value because of them; returns whether there are any.
-  private mutating func reportFaults(of name: String, at range: Range<Int>) -> Bool {
-    let faults = tokens.lazy.map { $0.diagnostics(of: name) }.first { !$0.isEmpty } ?? []
-    if faults.isEmpty { return false }
-    report("the value of the token \(quoted(name)) is wrong", at: range)
-    diagnostics += faults.filter { !diagnostics.contains($0) }
-    return true
+  /// Reports the errors of a token because of which it has no value for some appearances.
+  ///
+  /// - Parameters:
+  ///   - faults: The errors for each of these appearances.
+  ///   - name: The path of the token.
+  ///   - isPartial: Whether the token has a value for others.
+  ///   - range: The range of the reference.
+  private mutating func reportFaults(
+    _ faults: [Variant: [TokenDiagnostic]],
+    of name: String,
+    isPartial: Bool,
+    at range: Range<Int>
+  ) {
+    let variants = Variant.allCases.filter { faults[$0] != nil }
+    let names = quotedList(variants.map(\.rawValue))
+    report(
+      "the value of the token \(quoted(name)) is wrong\(isPartial ? " for \(names)" : "")",
+      at: range
+    )
+    for fault in variants.flatMap({ faults[$0] ?? [] }).map(\.diagnostic)
+    where !diagnostics.contains(fault) {
+      diagnostics.append(fault)
+    }
+  }
+
+  /// Warns of appearances whose tokens lack a token that those for light style have.
+  private mutating func reportGaps(
+    in values: [Variant: TokenValue],
+    of name: String,
+    from tokens: AppearanceTokens,
+    at range: Range<Int>
+  ) {
+    guard values[.light] != nil, !uses.contains(name) else { return }
+    let lacking = Variant.allCases.filter { tokens.sets[$0] != nil && values[$0] == nil }
+    guard !lacking.isEmpty else { return }
+    let names = quotedList(lacking.map(\.rawValue))
+    let shown = lacking == [.darkHighContrast] && values[.dark] != nil ? "dark" : "light"
+    diagnostics.append(
+      source.diagnostic(
+        // High contrast commonly changes a part of the colors.
+        lacking.contains(.dark) ? .warning : .note,
+        "the tokens for \(names) lack \(quoted(name)), so its value for \(quoted(shown)) is used",
+        at: range,
+        fix: "add the token to those for \(names)"
+      )
+    )
   }
 
   private mutating func report(_ message: String, at range: Range<Int>, fix: Fix? = nil) {
@@ -230,12 +314,6 @@ extension [JSONMember] {
 }
 
 extension [AppearanceTokens] {
-  /// Returns the value of a token in each appearance that has one, by the first tokens with it; `nil`
-  /// if there is no such token.
-  fileprivate func values(at path: String) -> [AppearanceTokens.Variant: TokenValue]? {
-    lazy.map { $0.tokens(at: path) }.first { !$0.isEmpty }?.mapValues(\.value)
-  }
-
   /// Returns the path that was most likely meant; `nil` if none is similar.
   func nearestPath(to path: String) -> String? {
     lazy.compactMap { $0.nearestPath(to: path) }.first

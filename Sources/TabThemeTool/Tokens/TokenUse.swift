@@ -36,6 +36,9 @@ enum TokenUse: Hashable {
     /// The token has another type.
     case type(String)
 
+    /// The color is one of the system's that themes don't have.
+    case systemColor(String)
+
     /// The tokens for light style lack the token, which the other appearances fall back to.
     case missingInLight
 
@@ -78,8 +81,7 @@ enum TokenUse: Hashable {
     var texts: [Variant: String] = [:]
     for variant in Variant.allCases {
       guard let value = values[variant] else { continue }
-      guard case .color(let color) = value else { throw .type(value.typeName) }
-      texts[variant] = color.themeText
+      texts[variant] = try text(ofColor: value)
     }
     let fallbacks: [Variant: String?] = [
       .dark: texts[.light], .lightHighContrast: texts[.light],
@@ -92,6 +94,15 @@ enum TokenUse: Hashable {
       }
     }
     return members.count == 1 ? members[0].value : .object(members)
+  }
+
+  private static func text(ofColor value: TokenValue) throws(Problem) -> String {
+    if case .color(let color) = value { return color.themeText }
+    guard let name = value.systemColor else { throw .type(value.typeName) }
+    // Xcode writes the name of the Objective-C method, as in `systemGray6Color`.
+    let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    guard let color = TabBarTheme.SystemColor(rawValue: short) else { throw .systemColor(name) }
+    return "system:\(color.rawValue)"
   }
 
   /// Returns the first family that isn't the system's; `null` for the system's.

@@ -8,6 +8,9 @@ enum AssetCatalog {
     ("dark high contrast", true, true),
   ]
 
+  /// The type of tokens that are colors of the system, with names such as `systemGray6Color`.
+  static let systemColor = "system color"
+
   /// Whether a document is a `Contents.json` of an asset catalog, which has the version of the file format.
   static func isContents(_ root: JSONValue) -> Bool {
     guard case .number = root.member("info")?.member("version")?.kind else { return false }
@@ -32,7 +35,7 @@ enum AssetCatalog {
   ///   - path: The path of the token.
   ///   - mode: A name such as `dark` or `Light HC`; `nil` is light.
   ///   - problems: An array to which problems are added.
-  /// - Returns: The group, empty for colors of the system, and for images and folders.
+  /// - Returns: The group, empty for images and folders.
   static func lowered(
     _ root: JSONValue,
     at path: [String],
@@ -45,9 +48,8 @@ enum AssetCatalog {
     let colors = Color.all(in: root)
     let best = colors.filter { $0.fits(isDark: words.contains("dark"), isHigh: isHigh) }
       .max { $0.rank < $1.rank }
-    guard let color = best ?? colors.first, let value = color.token(reporting: &problems) else {
-      return JSONValue(.object([]), at: root.range)
-    }
+    guard let color = best ?? colors.first else { return JSONValue(.object([]), at: root.range) }
+    let value = color.token(reporting: &problems)
     return path.reversed().reduce(value) { value, name in
       JSONValue(.object([JSONMember(name, at: color.value.range, value)]), at: root.range)
     }
@@ -141,9 +143,9 @@ extension AssetCatalog {
       }
     }
 
-    /// Returns the color as a token; `nil` for a color of the system.
-    func token(reporting problems: inout [DialectProblem]) -> JSONValue? {
-      guard value.member("reference") == nil else { return nil }
+    /// Returns the color as a token; one of the system has a type of its own, since it has no components.
+    func token(reporting problems: inout [DialectProblem]) -> JSONValue {
+      if let name = value.member("reference") { return token(ofType: systemColor, name) }
       let parts = value.member("components") ?? JSONValue(.null, at: value.range)
       let keys =
         parts.member("white") == nil
@@ -169,10 +171,14 @@ extension AssetCatalog {
           JSONMember("alpha", at: alpha.range, JSONValue(number ?? alpha.kind, at: alpha.range))
         )
       }
-      return JSONValue(
+      return token(ofType: "color", JSONValue(.object(members), at: value.range))
+    }
+
+    private func token(ofType type: String, _ contents: JSONValue) -> JSONValue {
+      JSONValue(
         .object([
-          JSONMember("$type", at: value.range, JSONValue(.string("color"), at: value.range)),
-          JSONMember("$value", at: value.range, JSONValue(.object(members), at: value.range)),
+          JSONMember("$type", at: value.range, JSONValue(.string(type), at: value.range)),
+          JSONMember("$value", at: value.range, contents),
         ]),
         at: value.range
       )

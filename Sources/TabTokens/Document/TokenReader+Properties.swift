@@ -68,7 +68,8 @@ extension TokenReader {
     guard case .string(let name) = member.value.kind else {
       return reportProperty(.typeNotString, member, mustBe: "text, as in 'color'", path: path)
     }
-    guard TokenType(rawValue: name) == nil else { return }
+    let isSystemColor = problems.mode == .lenient && name == AssetCatalog.systemColor
+    guard TokenType(rawValue: name) == nil, !isSystemColor else { return }
     let names = TokenType.allCases.map(\.rawValue)
     let near = problems.nearest(to: name, in: names)
     _ = problems.allows(

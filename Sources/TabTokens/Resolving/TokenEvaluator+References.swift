@@ -18,7 +18,11 @@ extension TokenEvaluator {
     // Two limits of a chain: the stack for tokens not evaluated yet, `depth` for those that are.
     let isKnown = if case .done = states[index] { true } else { false }
     guard isKnown || stack.count <= TokenLimits.references, let outcome = evaluate(index) else {
-      if !isKnown, stack.count > TokenLimits.references { reportLength(at: reference) }
+      if !isKnown, stack.count > TokenLimits.references {
+        reportLength(at: reference)
+      } else {
+        stack[stack.count - 1].blocker = index
+      }
       return nil
     }
     guard outcome.depth < TokenLimits.references else {

@@ -10,6 +10,9 @@ final class TokenEvaluator {
   }
 
   private(set) var states: [State]
+
+  /// The invalid tokens to which other invalid tokens refer, by the indices of the latter.
+  private(set) var blockers: [Int: Int] = [:]
   let indices: [String: Int]
 
   /// The indices of tokens by their paths in lowercase, for aliases written in another case.
@@ -31,6 +34,9 @@ final class TokenEvaluator {
     /// The reference to another token that is being followed.
     var reference: SourcedValue?
     var parts: [TokenPath] = []
+
+    /// An invalid token that the reference leads to.
+    var blocker: Int?
 
     /// The length of the longest chain of references that starts at the token, as far as it is known.
     var depth = 0
@@ -117,6 +123,7 @@ extension TokenEvaluator {
     outcome?.parts = frame.parts
     outcome?.depth = frame.depth
     states[index] = .done(outcome)
+    if outcome == nil { blockers[index] = frame.blocker }
     return outcome
   }
 

@@ -44,6 +44,11 @@ package enum TokenValue: Hashable, Sendable {
     }
   }
 
+  /// The name of a color of the system in an asset catalog, as in `systemGray6Color`; `nil` for other values.
+  package var systemColor: String? {
+    if case .other(AssetCatalog.systemColor, .string(let name)) = self { name } else { nil }
+  }
+
   /// The name of the type in `$type`.
   package var typeName: String {
     if case .other(let type, _) = self { type } else { type?.rawValue ?? "" }
