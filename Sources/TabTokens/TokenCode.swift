@@ -90,6 +90,7 @@ package enum TokenCode: String, Hashable, Sendable, CaseIterable {
   case limitSources = "limit.sources"
   case limitProblems = "limit.problems"
 
+  case overridden = "files.overridden"
   case dialect = "dialect"
   case staleAlias = "dialect.staleAlias"
 }

@@ -59,7 +59,10 @@ package struct TokenSet: Sendable {
 
   /// Returns the path of a token that is most similar to a misspelled path, or `nil` if none is similar.
   package func nearestPath(to path: String) -> String? {
-    nearest(to: path, in: tokens.prefix(TokenLimits.comparedNames).lazy.map(\.path.description))
+    let paths = tokens.prefix(TokenLimits.comparedNames).lazy.map(\.path.description)
+    // References often leave out the name of the outermost group, as that of a set.
+    let longer = paths.filter { $0.hasSuffix(".\(path)") }
+    return longer.count == 1 ? longer.first : nearest(to: path, in: paths)
   }
 
   /// A result of looking up a path.
@@ -112,4 +115,25 @@ package struct ResolvedToken: Hashable, Sendable {
 
   /// The value of `$extensions`: data of tools.
   package let extensions: JSON?
+
+  /// The places of tokens of the same path with other values, in earlier files of those that were merged.
+  package let overridden: [ThemeDiagnostic.Location]
+}
+
+extension TokenSet {
+  /// Returns a warning for each token that several of the merged files have, with different values.
+  package var overrides: [TokenDiagnostic] {
+    compactMap { token in
+      guard let earlier = token.overridden.last else { return nil }
+      let diagnostic = ThemeDiagnostic(
+        .warning,
+        "\(token.path.words) has another value in \(quoted(earlier.file, limit: 200)); the later file counts",
+        at: token.location,
+        notes: token.overridden.map { "another value is at \($0)" },
+        fix: "keep one of them, or name the files of each appearance",
+        rule: TokenCode.overridden.rawValue
+      )
+      return TokenDiagnostic(code: .overridden, path: token.path, diagnostic: diagnostic)
+    }
+  }
 }

@@ -148,8 +148,8 @@ struct TokenThemeTests {
   }
 
   @Test(arguments: [
-    ("none", "no files of tokens (*.json) are in"),
-    ("tokens", "no files of tokens (*.json) are in"),
+    ("none", "no files of tokens (*.json, *.tokens) are in"),
+    ("tokens", "no files of tokens (*.json, *.tokens) are in"),
     ("n.json", "no color in"), ("broken.json", "the object isn't closed"),
   ])
   func `writes nothing where there is nothing to propose`(path: String, error: String) throws {

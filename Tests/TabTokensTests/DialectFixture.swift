@@ -90,7 +90,7 @@ struct DialectFixture: Sendable, CustomTestStringConvertible {
     files: ["AssetCatalog/Tern.xcassets"],
     modes: ["light", "dark"],
     name: { $0.map(\.capitalized).joined() },
-    count: 30,
+    count: 31,
     notes: 0
   )
 

@@ -80,9 +80,9 @@ struct TokenTheme {
     let found =
       isCatalog || !FileAccess.isFolder(path)
       ? [path]
-      : FileAccess.files(in: path, suffix: ".json").filter(\.isTokenFile)
+      : FileAccess.files(in: path, suffix: "").filter(\.isTokenFile)
     if !FileAccess.exists(path) || found.isEmpty {
-      throw ToolFailure("no files of tokens (*.json) are in \(quoted(path, limit: 200))")
+      throw ToolFailure("no files of tokens (*.json, *.tokens) are in \(quoted(path, limit: 200))")
     }
     let paths = found.map(FileAccess.resolved)
     guard paths.allSatisfy({ $0.hasPrefix(root) }) else {
@@ -109,16 +109,14 @@ struct TokenTheme {
     return .string(String(resolved.dropFirst(root.count).dropLast()))
   }
 
-  /// Returns the files of each appearance by the names of the files, if there are `light` and `dark`.
+  /// Returns the files of each appearance by the names of the files and their folders, if there are some for light and
+  /// some for another appearance.
   ///
   /// Files with other names are those of each appearance.
   private static func appearances(of files: [String]) -> JSON? {
     typealias Variant = AppearanceTokens.Variant
-    let variants = files.map { file -> Variant? in
-      let name = file.split(separator: "/").last.map(String.init) ?? file
-      return Variant(modeName: name.split(separator: ".").first.map(String.init) ?? name)
-    }
-    guard variants.contains(.light), variants.contains(.dark) else { return nil }
+    let variants = files.map(Variant.init(filePath:))
+    guard variants.contains(.light), Set(variants.compactMap(\.self)).count > 1 else { return nil }
     let members = Variant.allCases.filter(variants.contains).map { variant in
       let chosen = zip(files, variants).filter { $1 == nil || $1 == variant }
       return JSON.Member(variant.rawValue, .array(chosen.map { .string($0.0) }))

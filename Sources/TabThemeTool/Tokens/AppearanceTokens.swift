@@ -10,8 +10,8 @@ struct AppearanceTokens {
   /// to.
   var sets: [Variant: TokenSet] = [:]
 
-  /// Warnings about values that Figma had from variables with other values now.
-  var staleAliases: [TokenDiagnostic] = []
+  /// Warnings about values of tokens, as of those that differ between the files of an appearance.
+  var warnings: [TokenDiagnostic] = []
 
   /// Returns the token at a path, or the `$root` of a group there, in each appearance whose set has
   /// it.
@@ -34,9 +34,29 @@ extension AppearanceTokens.Variant {
     switch letters {
     case "light": self = .light
     case "dark": self = .dark
-    case "lighthighcontrast", "highcontrastlight", "lighthc": self = .lightHighContrast
+    case "lighthighcontrast", "highcontrastlight", "lighthc", "highcontrast":
+      self = .lightHighContrast
     case "darkhighcontrast", "highcontrastdark", "darkhc": self = .darkHighContrast
     default: return nil
     }
+  }
+}
+
+extension AppearanceTokens.Variant {
+  /// Creates the appearance that a file is named after, or else a folder of its path: `dark.json`, `semantic.dark.json`,
+  /// `dark-tokens.json`, `dark/semantic.json`; `nil` for other paths.
+  init?(filePath path: String) {
+    for name in path.split(separator: "/").reversed() {
+      let words = name.split { !$0.isLetter && !$0.isNumber }
+        .filter { !["json", "tokens", "theme"].contains($0.lowercased()) }
+      // The appearance is at the end of a name or at its start.
+      let parts = words.indices.map { words[$0...] } + words.indices.map { words[...$0] }.reversed()
+      let found = parts.lazy.compactMap { Self(modeName: $0.joined()) }.first
+      if let found {
+        self = found
+        return
+      }
+    }
+    return nil
   }
 }

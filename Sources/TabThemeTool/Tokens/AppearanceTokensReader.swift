@@ -27,7 +27,7 @@ struct AppearanceTokensReader {
 
   private(set) var diagnostics: [ThemeDiagnostic] = []
 
-  private var staleAliases: [TokenDiagnostic] = []
+  private var warnings: [TokenDiagnostic] = []
 
   init(
     _ source: SourceText,
@@ -72,7 +72,7 @@ struct AppearanceTokensReader {
         .filter { $0.path.names.isEmpty && $0.severity == .error }.map(\.diagnostic)
       diagnostics += problems.filter { !diagnostics.contains($0) }
     }
-    tokens.staleAliases = staleAliases
+    tokens.warnings = warnings
     return tokens
   }
 
@@ -83,7 +83,7 @@ struct AppearanceTokensReader {
     var sets: [Variant: TokenSet] = [:]
     for member in members {
       guard let variant = variant(member) else { continue }
-      let files = files(member.value)
+      let files = files(member.value, mergesModes: true)
       if files.modes.count > 1 { reportModes(of: files, at: member.value.range) }
       sets[variant] = files.modes.first?.tokens
     }
@@ -157,7 +157,7 @@ struct AppearanceTokensReader {
 
   // MARK: - Files
 
-  private mutating func files(_ value: JSONValue) -> TokenFiles {
+  private mutating func files(_ value: JSONValue, mergesModes: Bool = false) -> TokenFiles {
     var documents: [JSONDocument] = []
     let values: [JSONValue]
     if case .array(let elements) = value.kind { values = elements } else { values = [value] }
@@ -175,12 +175,12 @@ struct AppearanceTokensReader {
       documents += self.documents(at: path, range: value.range)
     }
     let (read, folder) = (read, folder)
-    let files = TokenFiles(documents, mode: .lenient) { path in
+    let files = TokenFiles(documents, mode: .lenient, mergesModes: mergesModes) { path in
       // A resolver document names files beside itself.
       guard path.hasPrefix(folder) else { return nil }
       return try? read(String(path.dropFirst(folder.count)))
     }
-    staleAliases += files.staleAliases
+    warnings += files.warnings
     return files
   }
 

@@ -73,8 +73,8 @@ struct ThemeTokenLowering: TokenLowering {
     for name in missing.sorted() { pass.addColor(name, at: range, for: nil) }
     missing = pass.missingColors
     let isNew = pass.uses.subtracting(uses).contains
-    let stale = tokens.flatMap(\.staleAliases).filter { isNew($0.path.description) }
-    diagnostics += stale.map(\.diagnostic)
+    let warnings = tokens.flatMap(\.warnings).filter { isNew($0.path.description) }
+    diagnostics += warnings.map(\.diagnostic)
     uses.formUnion(pass.uses)
     return JSONDocument(
       document,

@@ -20,8 +20,9 @@ struct TokenFiles {
   /// The resolver documents among the files.
   private(set) var resolvers: [ResolverDocument] = []
 
-  /// Warnings, among ``diagnostics``, about values that Figma had from variables with other values now.
-  private(set) var staleAliases: [TokenDiagnostic] = []
+  /// Warnings, among ``diagnostics``, about values of tokens: those that Figma had from variables with other values now,
+  /// and those that differ between the files.
+  private(set) var warnings: [TokenDiagnostic] = []
 
   /// All that is wrong with the files, each problem once, in the order of the modes.
   private(set) var diagnostics: [ThemeDiagnostic] = []
@@ -49,12 +50,14 @@ struct TokenFiles {
   /// - Parameters:
   ///   - documents: The parsed files.
   ///   - mode: Whether values that only tools and earlier drafts write are read.
+  ///   - mergesModes: Whether files of Figma are merged whatever their modes are, since they are those of one appearance.
   ///   - combinedTokens: The maximum number of tokens that all combinations of contexts have.
   ///   - read: Returns the bytes of a file to which a resolver document refers, by its path beside
   ///     the name of that document; `nil` if there is none.
   init(
     _ documents: [JSONDocument],
     mode: TokenMode,
+    mergesModes: Bool = false,
     combinedTokens: Int = TokenLimits.combinedTokens,
     read: (_ path: String) -> [UInt8]?
   ) {
@@ -67,7 +70,7 @@ struct TokenFiles {
       let folder = json.source.file.folderPrefix
       add(ResolverDocument(json, mode: mode) { read(folder + $0) }, tokenLimit: combinedTokens)
     }
-    if !plain.isEmpty { add(plain, mode: mode) }
+    if !plain.isEmpty { add(plain, mode: mode, mergesModes: mergesModes) }
   }
 
   /// Adds the tokens of a resolver document for each choice of contexts.
@@ -119,25 +122,32 @@ struct TokenFiles {
   }
 
   /// Adds the tokens of documents merged, for each mode that one of them has.
-  private mutating func add(_ documents: [JSONDocument], mode: TokenMode) {
+  private mutating func add(_ documents: [JSONDocument], mode: TokenMode, mergesModes: Bool) {
     if let folder = TokensStudioFolder(documents) { return add(folder, mode: mode) }
     let namespaces = TokenDocument.namespaces(in: documents)
     let plain = documents.map { TokenDocument($0, mode: mode, namespaces: namespaces) }
     // Color sets follow the modes of the other files, if there are any.
     let others = plain.filter { $0.dialect != .assetCatalog }
-    let varied = others.allSatisfy(\.alternatives.isEmpty) ? plain : others
-    let names = varied.flatMap(\.alternatives).reduce(into: [String]()) { names, name in
+    let followsOthers = !others.allSatisfy(\.alternatives.isEmpty)
+    let everywhere = Self.filesOfAllModes(among: plain, mergesModes: mergesModes)
+    let varied = plain.indices.filter { index in
+      !everywhere.contains(index) && !(followsOthers && plain[index].dialect == .assetCatalog)
+    }
+    let names = varied.flatMap { plain[$0].alternatives }.reduce(into: [String]()) { names, name in
       if !names.contains(name) { names.append(name) }
     }
     // Figma writes a file for each mode, which is all that the file has.
     let isChoice = plain.contains { $0.dialect != .figma && $0.alternatives.count > 1 }
     guard isChoice || names.count > 1 else {
-      add(Mode(name: names.first, tokens: TokenSet(merging: plain, mode: mode)))
-      return addStaleAliases()
+      let single = Set(plain.flatMap(\.alternatives)).count == 1
+      let name = single ? plain.lazy.flatMap(\.alternatives).first : names.first
+      add(Mode(name: name, tokens: TokenSet(merging: plain, mode: mode)))
+      return addWarnings()
     }
     for name in names {
-      let chosen = zip(plain, documents).compactMap { document, json -> TokenDocument? in
-        if document.alternatives.isEmpty { return document }
+      let chosen = plain.indices.compactMap { index -> TokenDocument? in
+        let (document, json) = (plain[index], documents[index])
+        if document.alternatives.isEmpty || everywhere.contains(index) { return document }
         let isChosen = document.alternatives.contains(name) || document.dialect == .assetCatalog
         guard isChosen else { return nil }
         return document.dialect == .figma
@@ -146,15 +156,42 @@ struct TokenFiles {
       }
       add(Mode(name: name, tokens: TokenSet(merging: chosen, mode: mode)))
     }
-    addStaleAliases()
+    addWarnings()
   }
 
-  private mutating func addStaleAliases() {
+  /// Returns the indices of Figma's files whose mode is the only one of its collection, so that it holds in all modes.
+  ///
+  /// A file doesn't name its collection; files of one collection have tokens with the same paths.
+  private static func filesOfAllModes(
+    among documents: [TokenDocument],
+    mergesModes: Bool
+  ) -> Set<Int> {
+    let files = documents.indices.filter { documents[$0].dialect == .figma }
+    if mergesModes { return Set(files) }
+    guard Set(files.flatMap { documents[$0].alternatives }).count > 1 else { return [] }
+    let paths = Dictionary(
+      uniqueKeysWithValues: files.map { index in
+        (index, Set(TokenSet(documents[index]).map(\.path)))
+      }
+    )
+    return Set(
+      files.filter { index in
+        paths[index]?.isEmpty == false
+          && files.allSatisfy { other in
+            other == index || documents[other].alternatives == documents[index].alternatives
+              || paths[index]?.isDisjoint(with: paths[other] ?? []) ?? true
+          }
+      }
+    )
+  }
+
+  private mutating func addWarnings() {
     for mode in modes {
       let others = modes.lazy.filter { $0.name != mode.name }.map(\.tokens)
-      staleAliases += mode.tokens.staleAliases(comparedWith: Array(others))
+      warnings += mode.tokens.staleAliases(comparedWith: Array(others))
+      warnings += mode.tokens.overrides
     }
-    add(staleAliases)
+    add(warnings)
   }
 
   private mutating func add(_ mode: Mode) {
@@ -181,9 +218,11 @@ struct TokenFiles {
         files.append(path)
         continue
       }
-      let found = FileAccess.files(in: path, suffix: ".json").filter(\.isTokenFile)
+      let found = FileAccess.files(in: path, suffix: "").filter(\.isTokenFile)
       if found.isEmpty {
-        throw ToolFailure("no files of tokens (*.json) are in \(quoted(path, limit: 200))")
+        throw ToolFailure(
+          "no files of tokens (*.json, *.tokens) are in \(quoted(path, limit: 200))"
+        )
       }
       files += found
     }
@@ -194,9 +233,16 @@ struct TokenFiles {
 }
 
 extension String {
-  /// Whether the file at the path can have tokens: it is JSON, and neither a theme nor a schema.
+  /// Whether the file at the path can have tokens: it is JSON, and neither a theme nor a schema nor a part of an asset
+  /// catalog without colors, as an image set is.
   var isTokenFile: Bool {
-    hasSuffix(".json") && ![".tabtheme.json", ".schema.json"].contains(where: hasSuffix)
+    guard hasSuffix(".json") || hasSuffix(".tokens") else { return false }
+    if [".tabtheme.json", ".schema.json"].contains(where: hasSuffix) { return false }
+    let folders = split(separator: "/").dropLast()
+    guard folders.contains(where: { $0.hasSuffix(".xcassets") }), let set = folders.last else {
+      return true
+    }
+    return !set.contains(".") || set.hasSuffix(".colorset") || set.hasSuffix(".xcassets")
   }
 
   /// The path up to its last slash, that included; empty for a path without folders.

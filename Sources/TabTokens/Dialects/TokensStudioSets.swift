@@ -2,6 +2,7 @@ import TabJSON
 
 /// The token sets and themes of Tokens Studio: sets are values in one file, or files in a folder.
 struct TokensStudioSets<Tokens> {
+  /// The combinations of themes that can be chosen.
   let themes: [TokensStudioTheme]
 
   /// The token sets, of which later ones override earlier ones.
@@ -14,7 +15,7 @@ struct TokensStudioSets<Tokens> {
   ///   - themes: The list of themes, if there is one.
   ///   - metadata: The object whose `tokenSetOrder` has names of sets; these sets override the others.
   init(_ sets: [(name: String, tokens: Tokens)], themes: JSONValue?, metadata: JSONValue?) {
-    self.themes = themes.map(TokensStudioTheme.all) ?? []
+    self.themes = themes.map(TokensStudioTheme.combinations) ?? []
     let order = metadata?.member("tokenSetOrder").map(Self.texts) ?? []
     let tokens = Dictionary(sets, uniquingKeysWith: { first, _ in first })
     let ordered = order.compactMap { name in tokens[name].map { (name, $0) } }
@@ -64,24 +65,65 @@ extension TokensStudioSets<JSONValue> {
   }
 }
 
-/// A named choice of token sets of Tokens Studio.
+/// A named choice of token sets of Tokens Studio: one theme of each group.
 struct TokensStudioTheme {
+  /// The names of the themes of the groups that have several, separated by commas.
   let name: String
 
   /// The members of `selectedTokenSets` that aren't disabled; their keys are the names of the sets.
   let sets: [JSONMember]
 
-  /// Reads a list of themes.
-  static func all(in value: JSONValue) -> [TokensStudioTheme] {
+  /// Reads a list of themes, and returns a combination of themes for each choice of one of each group.
+  ///
+  /// A theme without a group is in a group with all others without one. Of two combinations of one name, as of two
+  /// themes that a group has under one name, the second gets a number.
+  static func combinations(in value: JSONValue) -> [TokensStudioTheme] {
+    let all = themes(in: value)
+    let names = all.reduce(into: [String?]()) { if !$0.contains($1.group) { $0.append($1.group) } }
+    let groups = names.map { name in all.filter { $0.group == name }.map(\.theme) }
+    let isVaried = groups.contains { $0.count > 1 }
+    var combinations = [TokensStudioTheme(name: "", sets: [])]
+    for group in groups {
+      let isNamed = group.count > 1 || !isVaried
+      combinations = combinations.flatMap { combination in
+        group.map { combination.combined(with: $0, isNamed: isNamed) }
+      }
+      // The product of the groups is limited as that of a resolver document's contexts is.
+      combinations = Array(combinations.prefix(TokenLimits.combinations))
+    }
+    if all.isEmpty { return [] }
+    var counts: [String: Int] = [:]
+    return combinations.map { combination in
+      let count = counts[combination.name, default: 0] + 1
+      counts[combination.name] = count
+      if count == 1 { return combination }
+      return TokensStudioTheme(name: "\(combination.name) (\(count))", sets: combination.sets)
+    }
+  }
+
+  private static func themes(
+    in value: JSONValue
+  ) -> [(group: String?, theme: TokensStudioTheme)] {
     guard case .array(let themes) = value.kind else { return [] }
     return themes.compactMap { theme in
       guard case .string(let name) = theme.member("name")?.kind else { return nil }
+      var group: String?
+      if case .string(let name) = theme.member("group")?.kind { group = name }
       var sets: [JSONMember] = []
       if case .object(let members) = theme.member("selectedTokenSets")?.kind {
         // A set with the status `source` counts as enabled, since it has targets of references.
         sets = members.filter { $0.value.kind != .string("disabled") }
       }
-      return TokensStudioTheme(name: name, sets: sets)
+      return (group, TokensStudioTheme(name: name, sets: sets))
     }
+  }
+
+  private func combined(with other: TokensStudioTheme, isNamed: Bool) -> TokensStudioTheme {
+    let names = [name, isNamed ? other.name : ""].filter { !$0.isEmpty }
+    let known = Set(sets.map(\.key))
+    return TokensStudioTheme(
+      name: names.joined(separator: ", "),
+      sets: sets + other.sets.filter { !known.contains($0.key) }
+    )
   }
 }

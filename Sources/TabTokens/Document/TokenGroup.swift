@@ -41,6 +41,9 @@ extension TokenGroup {
     /// The text with the member; the members of a merged group come from several texts.
     package let source: SourceText
     package let content: Content
+
+    /// The places of the tokens with other values in earlier files, in whose place this one is.
+    var overridden: [ThemeDiagnostic.Location] = []
   }
 
   /// The kind of a member, with its value.
@@ -84,7 +87,9 @@ extension TokenGroup {
   private static func merged(_ members: [Member]) -> Member? {
     // A token, or another member that is no group, replaces the groups before it.
     let groups = members.reversed().prefix { $0.group != nil }.reversed().compactMap(\.group)
-    guard let last = members.last, let group = merged(groups) else { return members.last }
+    guard let last = members.last, let group = merged(groups) else {
+      return members.last.map { $0.overriding(members.dropLast()) }
+    }
     return Member(
       name: last.name,
       keyRange: last.keyRange,
@@ -96,6 +101,20 @@ extension TokenGroup {
 
 extension TokenGroup.Member {
   fileprivate var group: TokenGroup? { if case .group(let group) = content { group } else { nil } }
+
+  /// Returns the member with the places of the tokens among others that have another value.
+  fileprivate func overriding(_ others: some Sequence<Self>) -> Self {
+    guard case .token(let value) = content else { return self }
+    var member = self
+    for other in others {
+      // The sets of one file override one another on purpose.
+      guard case .token(let earlier) = other.content, other.source.file != source.file,
+        JSON(earlier) != JSON(value)
+      else { continue }
+      member.overridden.append(other.source.location(of: other.keyRange.lowerBound))
+    }
+    return member
+  }
 }
 
 // MARK: - Writing

@@ -7,7 +7,12 @@ extension TokenReader {
         readProperty(member, allowed: Self.tokenProperties, path: path)
         continue
       }
-      let isChild = if case .object = member.value.kind { true } else { member.key == "$root" }
+      // An object without a token in it is data of a tool in lenient mode, as `docs` is.
+      let isChild =
+        member.key == "$root"
+        || member.value.kind.isObject
+          && (problems.mode == .strict || member.value.kind == .object([])
+            || member.value.contains { $0.member("$value") != nil })
       let code: TokenCode = isChild ? .valueAndChildren : .unknownProperty
       let message =
         isChild

@@ -204,17 +204,30 @@ extension TokenReader {
     )
   }
 
+  /// The members by which Style Dictionary's users describe a group, which are no tokens.
+  private static let documentationKeys: Set<String> = [
+    "comment", "comments", "description", "docs", "documentation", "note", "notes", "title",
+    "name", "author", "version", "category",
+  ]
+
   private mutating func reportChild(_ member: JSONMember, path: TokenPath) {
     if member.key == "$root" {
       let message = "'$root' is a token, not \(member.value.noun)"
       return report(.rootNotToken, message, at: member.value.range, path: path)
     }
-    report(
+    let message =
+      "\(path.words) is a token or a group, which are objects, not \(member.value.noun)"
+    let fix: Fix = "write an object with '$value'"
+    guard Self.documentationKeys.contains(member.key.lowercased()) else {
+      return report(.childNotObject, message, at: member.value.range, path: path, fix: fix)
+    }
+    _ = problems.allows(
       .childNotObject,
-      "\(path.words) is a token or a group, which are objects, not \(member.value.noun)",
+      message,
       at: member.value.range,
+      in: source,
       path: path,
-      fix: "write an object with '$value'"
+      fix: fix
     )
   }
 }

@@ -139,6 +139,11 @@ extension TokenEvaluator {
   /// That is the `$root` token of a group at the path, or a token whose path differs only in case.
   private func nearToken(at names: [String], written: String, at value: SourcedValue) -> Int? {
     let path = names.joined(separator: ".")
+    if let index = indices[path.withoutBlanks] {
+      let message = "the reference \(quoted(written, limit: 120)) has blanks inside of its braces"
+      let fix = Fix.write("{\(entries[index].path)}", limit: 120)
+      return allows(.aliasSyntax, message, at: value, fix: fix) ? index : nil
+    }
     if let index = indices[path + ".$root"] {
       let message = "\(quoted(written, limit: 120)) is a group; its token is '$root'"
       let fix = Fix.write("{\(path).$root}", limit: 120)
@@ -147,6 +152,13 @@ extension TokenEvaluator {
     if let index = lowercased[path.lowercased()] {
       let other = entries[index].path
       let message = "\(quoted(written, limit: 120)) names no token; \(other.words) differs in case"
+      let fix = Fix.write("{\(other)}", limit: 120)
+      return allows(.aliasUnresolved, message, at: value, fix: fix) ? index : nil
+    }
+    // Tokens Studio's references leave out the name of the set, which is the outermost group of a file with sets.
+    if let index = withoutFirstName[path], let index {
+      let other = entries[index].path
+      let message = "\(quoted(written, limit: 120)) leaves out the first name of \(other.words)"
       let fix = Fix.write("{\(other)}", limit: 120)
       return allows(.aliasUnresolved, message, at: value, fix: fix) ? index : nil
     }
@@ -175,4 +187,13 @@ struct TokenPlace: Hashable {
   let range: Range<Int>
 
   init(_ value: SourcedValue) { (file, range) = (value.source.file, value.value.range) }
+}
+
+extension String {
+  /// The text without blanks at its start and end.
+  fileprivate var withoutBlanks: String {
+    let start = drop { $0.isWhitespace }
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...end])
+  }
 }

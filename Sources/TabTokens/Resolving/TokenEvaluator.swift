@@ -21,6 +21,14 @@ final class TokenEvaluator {
     uniquingKeysWith: { first, _ in first }
   )
 
+  /// The indices of tokens by their paths without the first name; `nil` for a path that several have.
+  private(set) lazy var withoutFirstName = Dictionary(
+    entries.enumerated().map { index, entry in
+      (entry.path.names.dropFirst().joined(separator: "."), index as Int?)
+    },
+    uniquingKeysWith: { _, _ in nil }
+  )
+
   /// The tokens being evaluated; each is the target of a reference in the token before it.
   var stack: [Frame] = []
 
@@ -90,7 +98,8 @@ final class TokenEvaluator {
       location: entry.location,
       description: entry.property("$description")?.string,
       deprecation: deprecation,
-      extensions: entry.property("$extensions").flatMap { JSON($0.value) }
+      extensions: entry.property("$extensions").flatMap { JSON($0.value) },
+      overridden: entry.overridden
     )
   }
 
@@ -133,11 +142,21 @@ extension TokenEvaluator {
       let value = entry.property("$value") ?? entry.property("$ref").map({ _ in entry.object }),
       !value.value.isInvalid, value.value.kind != .null
     else { return nil }
+    if isText(value, of: entry) { return literal(value, of: entry) }
     switch follow(value) {
     case .token(let index): return alias(of: index, by: value, entry)
     case .value(let value): return literal(value, of: entry)
     case nil: return nil
     }
+  }
+
+  /// Whether a value is text with braces in it, as in `{count} new messages`, of a type that only tools have.
+  private func isText(_ value: SourcedValue, of entry: TokenEntry) -> Bool {
+    guard problems.mode == .lenient, let text = value.string, TokenReference.isAlias(text),
+      let type = (entry.property("$type") ?? entry.groupType)?.string,
+      TokenType(rawValue: type) == nil, case .failure = TokenReference.alias(text, anyName: true)
+    else { return false }
+    return true
   }
 
   /// Evaluates a token that is an alias of another token; reports a `$type` that differs from the target's.

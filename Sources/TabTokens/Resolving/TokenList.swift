@@ -12,6 +12,9 @@ struct TokenEntry {
   let groupType: SourcedValue?
   let groupDeprecated: SourcedValue?
 
+  /// The places of tokens with other values in earlier files.
+  let overridden: [ThemeDiagnostic.Location]
+
   var location: ThemeDiagnostic.Location { object.source.location(of: keyRange.lowerBound) }
 
   /// Returns a property of the token itself, such as `$value`.
@@ -63,7 +66,8 @@ extension TokenTree {
             object: SourcedValue(value: member.object, source: member.source),
             keyRange: member.keyRange,
             groupType: type,
-            groupDeprecated: deprecated
+            groupDeprecated: deprecated,
+            overridden: member.overridden
           )
         )
       case nil: break
