@@ -54,6 +54,44 @@ package struct TokenSet: Sendable {
     )
   }
 
+  /// Creates a set from resolved tokens, in the order of the document.
+  private init(_ tokens: [ResolvedToken], faults: [String: String], of set: TokenSet) {
+    (self.tokens, self.faults, diagnostics) = (tokens, faults, set.diagnostics)
+    indices = Dictionary(
+      tokens.enumerated().map { ($0.element.path.description, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// Returns the tokens of a group, by their paths in it; `nil` if no token is in a group at the path.
+  ///
+  /// References lead out of the group as before.
+  package func group(at path: String) -> TokenSet? {
+    let prefix = path + "."
+    let inside = tokens.compactMap { token -> ResolvedToken? in
+      guard token.path.description.hasPrefix(prefix) else { return nil }
+      var token = token
+      token.path = TokenPath([String(token.path.description.dropFirst(prefix.count))])
+      return token
+    }
+    if inside.isEmpty { return nil }
+    let faults = faults.filter { $0.key.hasPrefix(prefix) }.map { path, origin in
+      (String(path.dropFirst(prefix.count)), origin)
+    }
+    return TokenSet(inside, faults: Dictionary(uniqueKeysWithValues: faults), of: self)
+  }
+
+  /// The paths of all groups with tokens, each once, in the order of the document.
+  package var groupPaths: [String] {
+    var seen: Set<String> = []
+    return tokens.flatMap { token in
+      token.path.names.indices.dropFirst().map {
+        token.path.names[..<$0].joined(separator: ".")
+      }
+    }
+    .filter { seen.insert($0).inserted }
+  }
+
   /// The token at a path such as `color.brand`, or `nil` if no token has the path or its value is invalid.
   package subscript(path: String) -> ResolvedToken? { indices[path].map { tokens[$0] } }
 
@@ -96,7 +134,7 @@ extension TokenSet: RandomAccessCollection {
 
 /// A token with its final type and value, after inheritance and with all references followed.
 package struct ResolvedToken: Hashable, Sendable {
-  package let path: TokenPath
+  package fileprivate(set) var path: TokenPath
   package let value: TokenValue
 
   /// The chain of aliases that gives the token its value: the target of its reference, the target's target, and so on.

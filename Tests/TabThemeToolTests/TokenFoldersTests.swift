@@ -233,4 +233,75 @@ struct TokenFoldersTests {
     #expect(try compile(#""n""#, tint: "accent").output.contains(##""accent": "#0000AA""##))
     #expect(ToolRun("tokens", "check", "\(folder.path)/n").output.contains("1 token, no errors"))
   }
+
+  // MARK: - Groups and resolvers
+
+  private static let themes = ##"""
+    {
+      "carbon": {
+        "themes": {
+          "white": { "layer": { "$type": "color", "$value": "#F4F4F4" } },
+          "g100": { "layer": { "$type": "color", "$value": "#262626" } }
+        }
+      }
+    }
+    """##
+
+  @Test func `a group has the tokens of an appearance`() throws {
+    try write(["themes.json": Self.themes])
+    let tokens = { (light: String) in
+      #"{ "files": "themes.json", "light": { "group": "\#(light)" }, "dark": { "group": "carbon.themes.g100" } }"#
+    }
+    let run = try compile(tokens("carbon.themes.white"), tint: "layer")
+    #expect(run.errors == "")
+    #expect(run.output.contains(##""layer": { "light": "#F4F4F4", "dark": "#262626" }"##))
+    let wrong = try compile(tokens("carbon.themes.whit"), tint: "layer")
+    #expect(wrong.code != .done && wrong.errors.contains("write 'carbon.themes.white'"))
+  }
+
+  @Test(arguments: [
+    (
+      ##"{ "modifiers": { "theme": { "contexts": {} } }, "version": "2025.10", "resolutionOrder": [{ "$ref": "#/modifiers/theme" }] }"##,
+      "contexts"
+    ),
+    (
+      ##"{ "sets": { "b": { "sources": [] } }, "resolutionOrder": [{ "$ref": "#/sets/b" }] }"##,
+      "resolver.version"
+    ),
+    (#"{ "version": "2025.10", "sets": { "b": { "sources": [] } } }"#, "resolver.resolutionOrder"),
+  ])
+  func `mistakes of a resolver document are reported as such`(text: String, word: String) throws {
+    try write(["r.resolver.json": text])
+    let run = ToolRun("tokens", "check", "\(folder.path)/r.resolver.json")
+    #expect(run.code != .done && run.errors.contains(word), "\(run.errors)")
+  }
+
+  @Test func `files beside a resolver document are an error`() throws {
+    try write([
+      "extra.json": "{ \(Self.color("#0000AA", "line")) }",
+      "r.resolver.json": ##"""
+      { "version": "2025.10", "resolutionOrder": [{ "$ref": "#/modifiers/theme" }],
+        "modifiers": { "theme": { "default": "light", "contexts": {
+          "light": [{ "accent": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } } }],
+          "dark": [{ "accent": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }] } } } }
+      """##,
+    ])
+    let run = try compile(#"["r.resolver.json", "extra.json"]"#, tint: "accent")
+    #expect(run.code != .done && run.errors.contains("files beside the resolver document"))
+    let dark = ToolRun("tokens", "list", "\(folder.path)/r.resolver.json", "--mode", "dark")
+    #expect(dark.code == .done && dark.output.contains("#000000ff"), "\(dark.errors)")
+  }
+
+  @Test func `a theme with the same colors in all appearances is exported as a set`() throws {
+    let theme = try folder.file(
+      "one.tabtheme.json",
+      ##"{ "name": "One", "colors": { "brand": "#0055FF" }, "tintColor": "{brand}" }"##
+    )
+    let export = ToolRun("export", theme, "--dtcg").output
+    try write(["one.resolver.json": export])
+    let check = ToolRun("tokens", "check", "--strict", "\(folder.path)/one.resolver.json")
+    #expect(check.errors == "" && check.output == "1 token, no errors\n")
+    let run = try compile(#""one.resolver.json""#, tint: "brand")
+    #expect(run.output.contains(##""brand": "#0055FF""##))
+  }
 }

@@ -257,7 +257,7 @@ struct DialectMistakeTests {
       VariableCollections/variables.json:638:7: warning: 'primitives.size.icon_small' has a '$type' and nothing that has it; it looks like an incomplete token [group.incompleteToken]
         fix: write a '$value' in it
       VariableCollections/variables.json:904:21: error: 'rgba(8,13,256,0.60)' isn't a color [value.color]
-        fix: write it as in 'rgba(51, 102, 153, 0.5)', with numbers up to 255 and the opacity up to 1
+        fix: write it as in CSS, such as 'rgba(51, 102, 153, 0.5)' or 'oklch(0.5 0.1 200)'
       VariableCollections/variables.json:919:21: error: '{primitives.ikn.50}' names no token [alias.unresolved]
         fix: write '{primitives.ink.50}'
       VariableCollections/variables.json:932:13: warning: the variable has no value for the mode 'Dark', so its '$value' counts [dialect]

@@ -1,5 +1,6 @@
 import Foundation
 import TabColors
+import TabJSON
 import TabTokens
 import Testing
 
@@ -93,6 +94,26 @@ struct TokenColorTests {
       return
     }
     #expect(color.sRGBHex == hex)
+  }
+
+  /// Values in sRGB by coloraide 8.13.1.
+  @Test(arguments: [
+    ("hsl(210, 50%, 40%)", "#336699ff"), ("hsla(216, 89%, 18%, 0.06)", "#0526570f"),
+    ("rgb(51 102 153 / 50%)", "#33669980"), ("rgb(20%, 40%, 60%)", "#336699ff"),
+    ("RGBA(51, 102, 153, 0.5)", "#33669980"), ("hwb(210 20% 40%)", "#336699ff"),
+    ("oklch(0.9779 0.0214 95.33 / 1)", "#fcf8e8ff"), ("transparent", "#00000000"),
+    ("White", "#ffffffff"), ("rebeccapurple", "#663399ff"), (" #336699 ", "#336699ff"),
+  ])
+  func `a color in a notation of CSS has a note`(text: String, hex: String) {
+    let source = "{\"a\":{\"$type\":\"color\",\"$value\":\"\(text)\"}}"
+    let set = tokens(source, .lenient)
+    guard case .color(let color) = set["a"]?.value else {
+      Issue.record("\(set.diagnostics)")
+      return
+    }
+    #expect(color.sRGBHex == hex)
+    #expect(set.diagnostics.map(\.severity) == [.note])
+    #expect(tokens(source).isEmpty)
   }
 }
 

@@ -263,7 +263,7 @@ struct TokenDialectTests {
     ("rgb(51, 102, 153)", "#336699ff"), ("rgba(51,102,153,0.5)", "#33669980"),
     ("rgba( 51 , 102 , 153 , 50% )", "#33669980"), ("rgb(0,0,0,1)", "#000000ff"),
     ("rgba(51,102,256,1)", nil), ("rgba(51,102,153,2)", nil), ("rgba(51,102)", nil),
-    ("rgb(51 102 153)", nil), ("rgba(a,b,c,d)", nil), ("rgb(1,2,3", nil),
+    ("rgb(51 102 153)", "#336699ff"), ("rgba(a,b,c,d)", nil), ("rgb(1,2,3", nil),
   ])
   func `a color is read in the notation of rgb, too`(text: String, hex: String?) {
     let set = tokens(#"{"a":{"$type":"color","$value":"\#(text)"}}"#, .lenient)

@@ -103,7 +103,7 @@ struct TokenLeniencyTests {
     TokenCase("F7", #"{"a":{"$type":"number","$value":📍"{b}"}}"#, "alias.unresolved"),
     TokenCase("F7", #"{"a":{"$value":📍"{a}"}}"#, "alias.circular"),
     TokenCase("F6.1", #"{"a":{"$type":"number","$value":1,📍"b":{}}}"#, "token.valueAndChildren"),
-    TokenCase("F8", #"{"a":{"$type":"color","$value":📍"red"}}"#, "value.color"),
+    TokenCase("F8", #"{"a":{"$type":"color","$value":📍"reddish"}}"#, "value.color"),
     TokenCase("F8", #"{"a":{"$type":"dimension","$value":📍"1 2px"}}"#, "value.dimension"),
     TokenCase("F8", #"{"a":{"$type":"fontWeight","$value":📍"strong"}}"#, "value.fontWeight"),
     TokenCase("F8", #"{"a":{"$type":"number","$value":📍"x"}}"#, "value.number"),

@@ -92,7 +92,11 @@ extension Command {
     named name: String?
   ) throws(ToolFailure) -> [TokenFiles.Mode] {
     guard let name else { return files.modes }
-    let chosen = files.modes.filter { $0.name?.lowercased() == name.lowercased() }
+    // A mode of a resolver document also has the names of its contexts.
+    let chosen = files.modes.filter { mode in
+      ([mode.name].compactMap(\.self) + mode.input.values)
+        .contains { $0.lowercased() == name.lowercased() }
+    }
     guard chosen.isEmpty else { return chosen }
     let names = files.modes.compactMap(\.name)
     throw ToolFailure(

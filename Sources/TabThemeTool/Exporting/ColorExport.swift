@@ -39,12 +39,20 @@ struct ColorExport {
 
   // MARK: - Design tokens
 
-  /// The colors as a resolver document of DTCG 2025.10, with a context for each appearance.
+  /// The colors as a resolver document of DTCG 2025.10: with a context for each appearance, or with one set if all
+  /// appearances have the same colors, since a modifier needs two contexts.
   ///
   /// A period in a name starts a group, as in the path of a token.
   var tokens: JSON {
     let variants = Variant.allCases.filter { variant in
       variant == .light || entries.contains { $0.values.contains { $0.variant == variant } }
+    }
+    if variants == [.light] {
+      return [
+        "version": "2025.10",
+        "sets": ["colors": ["sources": [document(for: .light)]]],
+        "resolutionOrder": [["$ref": "#/sets/colors"]],
+      ]
     }
     let contexts = variants.map { variant in
       JSON.Member(variant.rawValue, [document(for: variant)])

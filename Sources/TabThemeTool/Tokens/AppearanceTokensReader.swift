@@ -10,6 +10,7 @@ import TabTokens
 ///     "tokens": { "light": "Light.json", "dark": ["Dark.json"] }
 ///     "tokens": { "files": "brand.json", "light": "Day", "dark": "Night" }
 ///     "tokens": { "files": "app.resolver.json", "light": { "theme": "day" } }
+///     "tokens": { "files": "themes.json", "light": { "group": "themes.white" } }
 struct AppearanceTokensReader {
   typealias Variant = AppearanceTokens.Variant
 
@@ -106,13 +107,10 @@ struct AppearanceTokensReader {
         sets[variant] = mode?.tokens
         if mode == nil { reportMissingMode(name, of: files, at: member.value.range) }
       case .object:
-        sets[variant] = files.resolvers.first?.tokens(for: member.value, in: source)
-        if files.resolvers.isEmpty {
-          report(
-            "\(quoted("tokens.\(member.key)")) is an object, and no file is a resolver document",
-            at: member.value.range,
-            fix: "write the name of a mode"
-          )
+        if let resolver = files.resolvers.first {
+          sets[variant] = resolver.tokens(for: member.value, in: source)
+        } else {
+          sets[variant] = group(member, of: files)
         }
       default:
         report(
@@ -125,13 +123,45 @@ struct AppearanceTokensReader {
     return sets
   }
 
+  /// Returns the tokens of a group, which are those of an appearance: `{ "group": "themes.white" }`.
+  private mutating func group(_ member: JSONMember, of files: TokenFiles) -> TokenSet? {
+    let group = member.value.value(at: ["group"])
+    guard case .string(let name)? = group?.kind else {
+      report(
+        "\(quoted("tokens.\(member.key)")) is an object, and no file is a resolver document",
+        at: member.value.range,
+        fix: #"write the name of a mode, or a group, as in '{ "group": "themes.white" }'"#
+      )
+      return nil
+    }
+    if files.modes.count > 1 { reportModes(of: files, at: member.value.range) }
+    guard let tokens = files.modes.first?.tokens else { return nil }
+    if let found = tokens.group(at: name) { return found }
+    let near = nearest(to: name, in: tokens.groupPaths.prefix(TokenLimits.sources))
+    report(
+      "the files of 'tokens' have no group \(quoted(name, limit: 200))",
+      at: group?.range ?? member.value.range,
+      fix: near.map { .write($0) }
+    )
+    return nil
+  }
+
   /// Returns the sets of files whose modes or contexts have the names of appearances, or of files
   /// without modes.
   private mutating func automaticSets(
     of files: TokenFiles,
     at range: Range<Int>
   ) -> [Variant: TokenSet] {
-    if let resolver = files.resolvers.first { return sets(of: resolver) }
+    if let resolver = files.resolvers.first {
+      if files.hasPlainFiles {
+        report(
+          "files beside the resolver document aren't read",
+          at: range,
+          fix: "name them in the 'sets' of the document"
+        )
+      }
+      return sets(of: resolver)
+    }
     if files.modes.count < 2 { return files.modes.first.map { [.light: $0.tokens] } ?? [:] }
     var sets: [Variant: TokenSet] = [:]
     for mode in files.modes {

@@ -20,6 +20,9 @@ struct TokenFiles {
   /// The resolver documents among the files.
   private(set) var resolvers: [ResolverDocument] = []
 
+  /// Whether there are files of tokens among them, too.
+  private(set) var hasPlainFiles = false
+
   /// Warnings, among ``diagnostics``, about values of tokens: those that Figma had from variables with other values now,
   /// and those that differ between the files.
   private(set) var warnings: [TokenDiagnostic] = []
@@ -70,12 +73,15 @@ struct TokenFiles {
       let folder = json.source.file.folderPrefix
       add(ResolverDocument(json, mode: mode) { read(folder + $0) }, tokenLimit: combinedTokens)
     }
-    if !plain.isEmpty { add(plain, mode: mode, mergesModes: mergesModes) }
+    hasPlainFiles = !plain.isEmpty
+    if hasPlainFiles { add(plain, mode: mode, mergesModes: mergesModes) }
   }
 
   /// Adds the tokens of a resolver document for each choice of contexts.
   private mutating func add(_ resolver: ResolverDocument, tokenLimit: Int) {
     resolvers.append(resolver)
+    // Without a combination of contexts there are no tokens whose diagnostics have these.
+    if resolver.inputs().isEmpty { add(resolver.diagnostics) }
     if resolver.hasTooManyInputs {
       let message = "the contexts have more than \(TokenLimits.combinations) combinations"
       warn(resolver, "\(message), of which the others aren't read")

@@ -105,8 +105,12 @@ package struct ResolverDocument: Sendable {
     }
   }
 
-  /// Whether a JSON value is a resolver document, with `version` and `resolutionOrder`, and not a token document.
+  /// Whether a JSON value is a resolver document and not a token document: it has two of `version`, `resolutionOrder`, and
+  /// `sets` or `modifiers`, so that a missing one is reported as such.
   package static func isResolver(_ root: JSONValue) -> Bool {
-    root.member("resolutionOrder") != nil && root.member("version") != nil
+    let hasVersion = root.member("version").map { !$0.kind.isObject } ?? false
+    let hasOrder = root.member("resolutionOrder").map { !$0.kind.isObject } ?? false
+    let hasParts = root.member("sets") != nil || root.member("modifiers") != nil
+    return [hasVersion, hasOrder, hasParts].count { $0 } > 1
   }
 }

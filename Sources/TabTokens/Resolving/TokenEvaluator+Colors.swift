@@ -23,7 +23,8 @@ extension TokenEvaluator {
     return color
   }
 
-  /// Reads a color in a notation of earlier drafts or of CSS, `#336699` or `rgb(51, 102, 153)`, which lenient mode accepts.
+  /// Reads a color in a notation of earlier drafts or of CSS, such as `#336699` or `hsl(210, 50%, 40%)`, which lenient
+  /// mode accepts.
   private func color(_ text: String, at value: SourcedValue) -> TokenColor? {
     if let color = fadedColor(text, at: value) { return color }
     guard let color = TokenColor(lenient: text) else {
@@ -31,7 +32,7 @@ extension TokenEvaluator {
       return nil
     }
     var parts: [JSON.Member] = [
-      .init("colorSpace", "srgb"),
+      .init("colorSpace", .string(color.space.rawValue)),
       .init("components", .array(color.components.map { .number(Self.short($0 ?? 0)) })),
     ]
     if color.alpha < 1 { parts.append(.init("alpha", .number(Self.short(color.alpha)))) }
@@ -60,9 +61,8 @@ extension TokenEvaluator {
     } else if isHex {
       let message = "\(value.noun) isn't a color: it has \(counted(digits.count, "digit"))"
       reportValue(.color, message, at: value, fix: "write 3, 4, 6 or 8 digits after '#'")
-    } else if problems.mode == .lenient, text.hasPrefix("rgb") {
-      let fix: Fix =
-        "write it as in 'rgba(51, 102, 153, 0.5)', with numbers up to 255 and the opacity up to 1"
+    } else if problems.mode == .lenient, text.isColorFunction {
+      let fix: Fix = "write it as in CSS, such as 'rgba(51, 102, 153, 0.5)' or 'oklch(0.5 0.1 200)'"
       reportValue(.color, "\(value.noun) isn't a color", at: value, fix: fix)
     } else {
       let message = "a color is an object with 'colorSpace' and 'components', not \(value.noun)"
@@ -180,6 +180,13 @@ extension TokenEvaluator {
     guard range.isHue else { return number }
     let hue = number.truncatingRemainder(dividingBy: 360)
     return hue < 0 ? hue + 360 : hue
+  }
+}
+
+extension String {
+  /// Whether the text begins as a color function of CSS does.
+  fileprivate var isColorFunction: Bool {
+    ColorFunction(self).map { ColorGrammar.names.contains($0.name) } ?? false
   }
 }
 

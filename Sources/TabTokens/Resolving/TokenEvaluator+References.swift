@@ -191,7 +191,7 @@ struct TokenPlace: Hashable {
 
 extension String {
   /// The text without blanks at its start and end.
-  fileprivate var withoutBlanks: String {
+  var withoutBlanks: String {
     let start = drop { $0.isWhitespace }
     guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(start[...end])

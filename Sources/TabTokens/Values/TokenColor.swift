@@ -53,32 +53,29 @@ package struct TokenColor: Hashable, Sendable {
 }
 
 extension TokenColor {
-  /// Creates an sRGB color from text such as `#336699` or `rgba(51, 102, 153, 0.5)`; returns `nil` for other text.
+  /// Creates a color from a notation of CSS Color 4 such as `#336699`, `rgba(51, 102, 153, 0.5)`, `oklch(0.5 0.1 200)` or
+  /// `white`; returns `nil` for other text.
+  ///
+  /// The notations are those of colors in theme files, and names.
   init?(lenient text: String) {
-    if let color = TokenColor(hex: text) ?? TokenColor(rgb: text) {
+    guard text.utf8.count <= 100 else { return nil }
+    let text = text.withoutBlanks
+    if let color = TokenColor(hex: ColorName.hex(of: text) ?? text) {
       self = color
-    } else {
-      return nil
+      return
     }
-  }
-
-  /// Creates an sRGB color from `rgb()` or `rgba()` with commas, as in CSS: three numbers up to 255, and the opacity.
-  private init?(rgb text: String) {
-    guard text.utf8.count <= 100, text.last == ")",
-      let start = ["rgba(", "rgb("].first(where: text.hasPrefix)
-    else { return nil }
-    let parts = text.dropFirst(start.count).dropLast()
-      .split(separator: ",", omittingEmptySubsequences: false)
-      .map { $0.split(separator: " ").joined(separator: " ") }
-    guard [3, 4].contains(parts.count) else { return nil }
-    let bytes = parts.prefix(3).compactMap { Double($0) }
-    let percentage = parts.last?.last == "%" ? parts.last?.dropLast() : nil
-    let alpha =
-      parts.count == 3 ? 1 : percentage.flatMap { Double($0) }.map { $0 / 100 } ?? Double(parts[3])
-    guard bytes.count == 3, bytes.allSatisfy({ (0...255).contains($0) }),
-      let alpha, (0...1).contains(alpha)
-    else { return nil }
-    self.init(space: .sRGB, components: bytes.map { $0 / 255 }, alpha: alpha, hex: nil)
+    guard case .success(let color)? = ColorFunction(text)?.read() else { return nil }
+    var (space, parts) = (color.space, color.components)
+    if space == .hsl || space == .hwb {
+      (space, parts) = (.sRGB, ColorGamut.sRGB.components(of: parts, in: space))
+    }
+    self.init(
+      // The Color Module has no short form for `xyz-d65`.
+      space: space == .xyz ? .xyzD65 : space,
+      components: parts.components,
+      alpha: color.alpha,
+      hex: nil
+    )
     hex = String(sRGBHex.prefix(7))
   }
 

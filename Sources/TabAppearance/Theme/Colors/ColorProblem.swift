@@ -10,14 +10,7 @@ enum ColorProblem: Error, Hashable, Sendable {
   case openBrace(String)
   case noName
   case unknownSystemColor(String, near: String?)
-  case openParenthesis
-  case unknownFunction(String, near: String?)
-  case unknownColorSpace(String, near: String?)
-  case commas(in: ColorGrammar)
-  case channelCount(in: ColorGrammar)
-  case mixedUnits(in: ColorGrammar)
-  case notNumber(String, of: ColorChannel)
-  case outOfRange(String, of: ColorChannel)
+  case function(ColorFunction.Problem)
   case noAssetName
   case unknownNotation(near: String?)
 }
@@ -35,17 +28,7 @@ extension ColorProblem {
     case .openBrace: "\(quoted(text)) has no '}' at its end"
     case .noName: "\(quoted(text)) has no name between its braces"
     case .unknownSystemColor(let name, _): "the system has no color \(quoted(name))"
-    case .openParenthesis: "\(quoted(text)) has no ')' at its end"
-    case .unknownFunction(let name, _): "there is no color function \(quoted(name + "()"))"
-    case .unknownColorSpace("", _): "\(quoted(text)) doesn't name a color space"
-    case .unknownColorSpace(let name, _): "there is no color space \(quoted(name))"
-    case .commas: "\(quoted(text)) has commas between its channels"
-    case .channelCount: "\(quoted(text)) doesn't have three channels"
-    case .mixedUnits: "\(quoted(text)) mixes numbers and percentages between commas"
-    case .notNumber(let number, let channel):
-      number.isEmpty
-        ? "\(quoted(text)) has no \(channel.name)" : "\(channel.name) is \(quoted(number))"
-    case .outOfRange(let number, let channel): "\(channel.name) is \(quoted(number))"
+    case .function(let problem): problem.message(for: text)
     case .noAssetName: "\(quoted(text)) has no name"
     case .unknownNotation: "\(quoted(text)) is in no notation for colors"
     }
@@ -63,22 +46,7 @@ extension ColorProblem {
     case .noName: "write the name of a color in 'colors', as in '{brand}'"
     case .unknownSystemColor(_, let near?): .write("system:" + near)
     case .unknownSystemColor(_, nil): "write a name of UIKit, as in 'system:secondaryLabel'"
-    case .openParenthesis: "write ')' at its end"
-    case .unknownFunction(_, let near?): "write \(quoted(near + "(…)"))"
-    case .unknownFunction(_, nil):
-      "write one of \(quotedList(ColorGrammar.names.map { $0 + "()" }))"
-    case .unknownColorSpace(_, let near?): "write \(quoted("color(\(near) …)"))"
-    case .unknownColorSpace(_, nil):
-      "write one of \(quotedList(ColorGrammar.spaces.map(\.rawValue)))"
-    case .commas(let grammar): "write blanks, as in \(quoted(grammar.exampleText()))"
-    case .channelCount(let grammar):
-      """
-      write \(Self.names(of: grammar)), as in \(quoted(grammar.exampleText())) or \
-      \(quoted(grammar.exampleText(isTranslucent: true)))
-      """
-    case .mixedUnits(let grammar):
-      "write all channels in one unit, as in \(quoted(grammar.exampleText(hasCommas: true)))"
-    case .notNumber(_, let channel), .outOfRange(_, let channel): "write \(channel.requirement)"
+    case .function(let problem): problem.fix
     case .noAssetName: "write a name after the colon, as in 'asset:Brand'"
     case .unknownNotation(let near?): .write(near)
     }
@@ -86,11 +54,6 @@ extension ColorProblem {
 
   private static let notations =
     "write '#RRGGBB', 'rgb(…)', 'oklch(…)', 'system:NAME', 'asset:NAME' or '{NAME}'"
-
-  private static func names(of grammar: ColorGrammar) -> String {
-    let names = grammar.channels.map(\.name)
-    return "\(names[0]), \(names[1]) and \(names[2])"
-  }
 
   /// Returns the fix for characters that aren't hexadecimal digits: the same text with `A` in their
   /// place.
@@ -108,5 +71,58 @@ extension ColorProblem {
   private static func sixDigits(for text: String) -> String {
     let digits = text.dropFirst().filter { $0.isASCII && $0.isHexDigit }.prefix(6)
     return "#" + digits + String(repeating: "0", count: 6 - digits.count)
+  }
+}
+
+extension ColorFunction.Problem {
+  /// Returns the description of the problem with `text`, to follow a colon.
+  fileprivate func message(for text: String) -> String {
+    switch self {
+    case .openParenthesis: "\(quoted(text)) has no ')' at its end"
+    case .unknownFunction(let name): "there is no color function \(quoted(name + "()"))"
+    case .unknownColorSpace(""): "\(quoted(text)) doesn't name a color space"
+    case .unknownColorSpace(let name): "there is no color space \(quoted(name))"
+    case .commas: "\(quoted(text)) has commas between its channels"
+    case .channelCount: "\(quoted(text)) doesn't have three channels"
+    case .mixedUnits: "\(quoted(text)) mixes numbers and percentages between commas"
+    case .notNumber(let number, let channel):
+      number.isEmpty
+        ? "\(quoted(text)) has no \(channel.name)" : "\(channel.name) is \(quoted(number))"
+    case .outOfRange(let number, let channel): "\(channel.name) is \(quoted(number))"
+    }
+  }
+
+  /// The fix for the problem.
+  fileprivate var fix: Fix {
+    switch self {
+    case .openParenthesis: "write ')' at its end"
+    case .unknownFunction(let name):
+      nearest(to: name, in: ColorGrammar.names).map { "write \(quoted($0 + "(…)"))" }
+        ?? "write one of \(quotedList(ColorGrammar.names.map { $0 + "()" }))"
+    case .unknownColorSpace(let name):
+      Self.space(near: name).map { "write \(quoted("color(\($0) …)"))" }
+        ?? "write one of \(quotedList(ColorGrammar.spaces.map(\.rawValue)))"
+    case .commas(let grammar): "write blanks, as in \(quoted(grammar.exampleText()))"
+    case .channelCount(let grammar):
+      """
+      write \(Self.names(of: grammar)), as in \(quoted(grammar.exampleText())) or \
+      \(quoted(grammar.exampleText(isTranslucent: true)))
+      """
+    case .mixedUnits(let grammar):
+      "write all channels in one unit, as in \(quoted(grammar.exampleText(hasCommas: true)))"
+    case .notNumber(_, let channel), .outOfRange(_, let channel): "write \(channel.requirement)"
+    }
+  }
+
+  private static func names(of grammar: ColorGrammar) -> String {
+    let names = grammar.channels.map(\.name)
+    return "\(names[0]), \(names[1]) and \(names[2])"
+  }
+
+  /// Returns the color space that was most likely meant; `p3` and `rgb` are parts of names.
+  private static func space(near name: String) -> String? {
+    let names = ColorGrammar.spaces.map(\.rawValue)
+    return nearest(to: name, in: names)
+      ?? (name.count < 2 ? nil : names.first { $0.contains(name) })
   }
 }

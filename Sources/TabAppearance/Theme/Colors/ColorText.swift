@@ -1,3 +1,4 @@
+import TabColors
 import TabJSON
 
 extension TabBarTheme.Color.Value {
@@ -23,7 +24,10 @@ extension TabBarTheme.Color.Value {
       let name = String(text.dropFirst(assetPrefix.count))
       return name.isEmpty ? .failure(.noAssetName) : .success(.asset(name))
     }
-    if let function = ColorFunction(text) { return function.read() }
+    if let function = ColorFunction(text) {
+      return function.read().map { Self($0.components, in: $0.space, alpha: $0.alpha) }
+        .mapError { .function($0) }
+    }
     return .failure(problem(with: text))
   }
 

@@ -1,5 +1,3 @@
-package import TabColors
-
 /// The syntax of a color function of CSS Color 4: its channels and their color space.
 package struct ColorGrammar: Hashable, Sendable {
   /// The text up to the first channel, such as `oklch(` or `color(srgb `.
@@ -13,7 +11,7 @@ package struct ColorGrammar: Hashable, Sendable {
   /// Whether commas may separate the channels: the legacy syntax of CSS Color 4.
   package fileprivate(set) var allowsCommas = false
 
-  func exampleText(isTranslucent: Bool = false, hasCommas: Bool = false) -> String {
+  package func exampleText(isTranslucent: Bool = false, hasCommas: Bool = false) -> String {
     let channels = hasCommas ? example.split(separator: " ").joined(separator: ", ") : example
     return start + channels + (isTranslucent ? " / 50%)" : ")")
   }

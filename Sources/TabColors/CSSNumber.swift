@@ -1,5 +1,5 @@
 /// Numbers, percentages and angles in CSS notation.
-enum CSSNumber {
+package enum CSSNumber {
   /// Whether a byte is CSS white space: a space, a tab or a line break.
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte && byte != 0x0B }
 
@@ -15,7 +15,7 @@ enum CSSNumber {
     _ text: String,
     of channel: ColorChannel,
     allowsNone: Bool
-  ) -> Result<Double, ColorProblem> {
+  ) -> Result<Double, ColorFunction.Problem> {
     if allowsNone, text.utf8.count == 4, text.lowercased() == "none" { return .success(0) }
     if channel.isAngle { return readAngle(text, of: channel) }
     let isPercentage = text.utf8.last == UInt8(ascii: "%")
@@ -36,7 +36,7 @@ enum CSSNumber {
   private static func readAngle(
     _ text: String,
     of channel: ColorChannel
-  ) -> Result<Double, ColorProblem> {
+  ) -> Result<Double, ColorFunction.Problem> {
     let lowercased = text.lowercased()
     let unit = degrees.first { lowercased.hasSuffix($0.unit) } ?? ("", 1)
     let digits = String(text.dropLast(unit.unit.count))
@@ -70,10 +70,10 @@ enum CSSNumber {
 
 extension CSSNumber {
   /// The shortest percentage that reads back as `part`, from 0 to 1.
-  static func percentage(_ part: Double) -> String { decimal(part, places: 2) + "%" }
+  package static func percentage(_ part: Double) -> String { decimal(part, places: 2) + "%" }
 
   /// The shortest number that reads back as `part`, from 0 to 1.
-  static func number(_ part: Double) -> String { decimal(part, places: 0) }
+  package static func number(_ part: Double) -> String { decimal(part, places: 0) }
 
   /// Returns a number without an exponent, with the decimal point moved to the right by `places`.
   private static func decimal(_ number: Double, places: Int) -> String {

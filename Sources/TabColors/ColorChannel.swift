@@ -32,7 +32,7 @@ package struct ColorChannel: Hashable, Sendable {
   }
 
   /// The values that are allowed, such as "a number from 0 to 255 or a percentage".
-  var requirement: String {
+  package var requirement: String {
     if isAngle { return "an angle, as in '264' or '0.5turn'" }
     func text(_ number: Double) -> String {
       number == number.rounded() ? "\(Int(number))" : "\(number)"

@@ -1,39 +1,57 @@
-import Foundation
-import TabColors
-import TabJSON
-
 /// The text of a color function, such as `rgb(0 102 204)`, split into name and arguments.
-struct ColorFunction {
+package struct ColorFunction {
   /// The name of the function, in lowercase.
-  let name: String
+  package let name: String
 
   /// The text between the parentheses, or after the first if there is no second.
   let arguments: Substring
   let isClosed: Bool
 
-  init?(_ text: String) {
+  /// Splits a text; returns `nil` for a text without a parenthesis, which is no function.
+  package init?(_ text: String) {
     guard let parenthesis = text.firstIndex(of: "(") else { return nil }
     name = text[..<parenthesis].lowercased()
     isClosed = text.hasSuffix(")")
     arguments = text[text.index(after: parenthesis)...].dropLast(isClosed ? 1 : 0)
   }
 
-  /// Reads the color, kept in sRGB or Display P3.
-  func read() -> Result<TabBarTheme.Color.Value, ColorProblem> {
+  /// A color in the space that its function names.
+  package struct Value: Hashable, Sendable {
+    package let components: ColorTriple
+    package let space: ColorSpace
+
+    /// The opacity, from 0 to 1.
+    package let alpha: Double
+  }
+
+  /// The reason why a text isn't a color function.
+  package enum Problem: Error, Hashable, Sendable {
+    case openParenthesis
+    case unknownFunction(String)
+    case unknownColorSpace(String)
+    case commas(in: ColorGrammar)
+    case channelCount(in: ColorGrammar)
+    case mixedUnits(in: ColorGrammar)
+    case notNumber(String, of: ColorChannel)
+    case outOfRange(String, of: ColorChannel)
+  }
+
+  /// Reads the color.
+  package func read() -> Result<Value, Problem> {
     let function = ColorGrammar.functions.first { $0.name == name }
     guard function != nil || name == ColorGrammar.anySpace else {
-      return .failure(.unknownFunction(name, near: nearest(to: name, in: ColorGrammar.names)))
+      return .failure(.unknownFunction(name))
     }
     guard isClosed else { return .failure(.openParenthesis) }
     return function.map { Self.read(arguments, as: $0.grammar) } ?? readColor()
   }
 
   /// Reads `color()`, whose first argument names the color space.
-  private func readColor() -> Result<TabBarTheme.Color.Value, ColorProblem> {
+  private func readColor() -> Result<Value, Problem> {
     let start = arguments.drop { $0.utf8.allSatisfy(CSSNumber.isSpace) }
     let name = start.prefix { !$0.utf8.allSatisfy(CSSNumber.isSpace) && $0 != "," }.lowercased()
     guard let space = ColorGrammar.spaces.first(where: { $0.rawValue == name }) else {
-      return .failure(.unknownColorSpace(name, near: Self.space(near: name)))
+      return .failure(.unknownColorSpace(name))
     }
     return Self.read(start.dropFirst(name.count), as: .color(space))
   }
@@ -45,7 +63,7 @@ struct ColorFunction {
   private static func read(
     _ arguments: Substring,
     as grammar: ColorGrammar
-  ) -> Result<TabBarTheme.Color.Value, ColorProblem> {
+  ) -> Result<Value, Problem> {
     let text = arguments.utf8
     let hasCommas = text.contains(UInt8(ascii: ","))
     guard grammar.allowsCommas || !hasCommas else { return .failure(.commas(in: grammar)) }
@@ -78,13 +96,6 @@ struct ColorFunction {
     let color = ColorTriple(components[0], components[1], components[2])
     let alphaText = opacity.map { CSSNumber.trimmed($0) } ?? "1"
     return CSSNumber.read(alphaText, of: .alpha, allowsNone: !hasCommas)
-      .map { TabBarTheme.Color.Value(color, in: grammar.space, alpha: $0) }
-  }
-
-  /// Returns the color space that was most likely meant; `p3` and `rgb` are parts of names.
-  private static func space(near name: String) -> String? {
-    let names = ColorGrammar.spaces.map(\.rawValue)
-    return nearest(to: name, in: names)
-      ?? (name.count < 2 ? nil : names.first { $0.contains(name) })
+      .map { Value(components: color, space: grammar.space, alpha: $0) }
   }
 }
