@@ -2,15 +2,23 @@ import Foundation
 import TabJSON
 
 /// The input and output of the tool.
+///
+/// Every text leaves the tool through this type, which escapes control characters and marks that
+/// change the direction of text: names in files of others must neither move the cursor nor begin a
+/// line.
 package struct Terminal {
-  /// Writes text to the standard output.
-  package var write: (String) -> Void
+  /// Writes bytes of text to the standard output.
+  private let output: (String) -> Void
 
-  /// Writes text to the standard error: errors and progress.
-  package var writeError: (String) -> Void
+  /// Writes bytes of text to the standard error.
+  private let errors: (String) -> Void
 
-  /// Whether the standard error is a terminal; otherwise no progress is written.
+  /// Whether the standard error is a terminal that can erase a line; otherwise no progress is
+  /// written.
   package var showsProgress: Bool
+
+  /// Whether a person answers prompts.
+  package var isInteractive: Bool
 
   /// Whether diagnostics in the standard output have colors.
   package var outputHasColors: Bool
@@ -35,13 +43,15 @@ package struct Terminal {
     write: @escaping (String) -> Void,
     writeError: @escaping (String) -> Void,
     showsProgress: Bool = false,
+    isInteractive: Bool = false,
     hasColors: Bool = false,
     pause: @escaping () -> Bool = { false },
     readInput: @escaping (Int) throws -> [UInt8] = { _ in [] }
   ) {
-    self.write = write
-    self.writeError = writeError
+    output = write
+    errors = writeError
     self.showsProgress = showsProgress
+    self.isInteractive = isInteractive
     outputHasColors = hasColors
     errorsHaveColors = hasColors
     outputHasSwatches = hasColors
@@ -51,14 +61,43 @@ package struct Terminal {
 }
 
 extension Terminal {
-  /// Writes a diagnostic to the standard error.
-  func report(_ diagnostic: ThemeDiagnostic) {
-    writeError("\(diagnostic.text(hasColors: errorsHaveColors))\n")
+  /// Writes text of several lines to the standard output.
+  func write(_ text: String) { output(printable(text, keeping: ["\n", "\t"])) }
+
+  /// Writes one line to the standard output, in which line feeds are escaped, too.
+  ///
+  /// - Parameters:
+  ///   - line: The text of the line.
+  ///   - hasSwatches: Whether a swatch is before each color, where the output shows colors of 24
+  ///     bits.
+  func writeLine(_ line: String, hasSwatches: Bool = false) {
+    let line = printable(line)
+    output("\(hasSwatches && outputHasSwatches ? line.withSwatches : line)\n")
   }
 
-  /// Writes text with a swatch before each color in it, where the output shows colors of 24 bits.
-  func writeColors(_ text: String) {
-    write(outputHasSwatches ? text.withSwatches : text)
+  /// Writes text with sequences of ``TextStyle`` to the standard output; the text between them must
+  /// be escaped.
+  func writeStyled(_ text: String) { output(text) }
+
+  /// Writes text of several lines to the standard error.
+  func writeError(_ text: String) { errors(printable(text, keeping: ["\n", "\t"])) }
+
+  /// Writes one line to the standard error, in which line feeds are escaped, too.
+  func writeErrorLine(_ line: String) { errors("\(printable(line))\n") }
+
+  /// Writes a diagnostic to the standard error.
+  func report(_ diagnostic: ThemeDiagnostic) {
+    errors("\(diagnostic.text(hasColors: errorsHaveColors))\n")
+  }
+
+  /// Shows progress in a line that the next progress replaces.
+  func show(progress: String) {
+    if showsProgress { errors("\r\u{1B}[2K\(printable(progress))") }
+  }
+
+  /// Erases the progress, which leaves an empty line for other text.
+  func eraseProgress() {
+    if showsProgress { errors("\r\u{1B}[2K") }
   }
 
   /// Shows progress in a line while work is done; the line is erased afterward, even after an
@@ -67,9 +106,20 @@ extension Terminal {
     _ progress: String,
     work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    if showsProgress { writeError(progress) }
-    defer { if showsProgress { writeError("\r\u{1B}[2K") } }
+    show(progress: progress)
+    defer { eraseProgress() }
     return try work()
+  }
+
+  /// Shows progress as above with a count, unless there is only one piece of work.
+  func showing<Result, Failure: Error>(
+    _ progress: String,
+    _ number: Int,
+    of count: Int,
+    work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    if count == 1 { return try work() }
+    return try showing("\(progress), \(number) of \(count)", work: work)
   }
 
   /// Returns the terminal with the colors that the option `--color` selects.
@@ -86,6 +136,7 @@ extension Terminal {
 extension Terminal {
   /// The terminal, or the pipes, of this process.
   package static var system: Terminal {
+    let environment = ProcessInfo.processInfo.environment
     var terminal = Terminal(
       write: { text in
         do {
@@ -93,11 +144,12 @@ extension Terminal {
         } catch {
           // Incomplete output that looks complete would be worse than none.
           writeError("\(FileAccess.outputFailure(error))\n")
-          exit(ExitCode.findings.rawValue)
+          exit(ExitCode.failed.rawValue)
         }
       },
       writeError: writeError,
-      showsProgress: isTerminal(.standardError),
+      showsProgress: isTerminal(.standardError) && erasesLines(environment),
+      isInteractive: isTerminal(.standardError),
       pause: {
         Thread.sleep(forTimeInterval: 0.3)
         return true
@@ -113,7 +165,6 @@ extension Terminal {
         return bytes
       }
     )
-    let environment = ProcessInfo.processInfo.environment
     terminal.outputIsTerminal = isTerminal(.standardOutput)
     terminal.outputHasColors = terminal.outputIsTerminal && takesColors(environment)
     terminal.outputHasSwatches = terminal.outputHasColors && showsSwatches(environment)
@@ -128,7 +179,12 @@ extension Terminal {
   /// Returns whether a terminal gets colors: not if `NO_COLOR` is set to anything (no-color.org),
   /// nor if the terminal doesn't support them.
   static func takesColors(_ environment: [String: String]) -> Bool {
-    (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    (environment["NO_COLOR"] ?? "").isEmpty && erasesLines(environment)
+  }
+
+  /// Returns whether the terminal executes control sequences, such as those that erase a line.
+  static func erasesLines(_ environment: [String: String]) -> Bool {
+    environment["TERM"] != "dumb"
   }
 
   /// Returns whether the terminal shows colors of 24 bits: such terminals set `COLORTERM`.

@@ -37,7 +37,7 @@ package enum ThemeTool {
       }
       return run([words[1], "--help"], in: terminal)
     case "--version", "-V", "version":
-      terminal.write("\(version)\n")
+      terminal.writeLine(version)
       return .done
     default:
       guard let command = commands.first(where: { $0.name == first }) else {
@@ -82,10 +82,10 @@ package enum ThemeTool {
       return report(error, seeHelpOf: "\(name) \(command.name)", in: terminal)
     } catch let error as ToolFailure {
       error.diagnostics.forEach(terminal.report)
-      return .findings
+      return .failed
     } catch {
       terminal.report(ThemeDiagnostic(.error, "\(error)"))
-      return .findings
+      return .failed
     }
   }
 
@@ -95,7 +95,7 @@ package enum ThemeTool {
     in terminal: Terminal
   ) -> ExitCode {
     terminal.report(error.diagnostic)
-    terminal.writeError("  help: \(command) --help\n")
+    terminal.writeErrorLine("  help: \(command) --help")
     return .usage
   }
 

@@ -171,6 +171,12 @@ struct HelpScreenTests {
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
 
+        exit codes:
+          0   The command succeeded.
+          1   It found trouble.
+          2   The command failed, as when a file can't be read.
+          64  The command line is wrong.
+
         More in the manual.
 
         examples:
@@ -194,6 +200,12 @@ struct HelpScreenTests {
           --help     Print this help; after a command, the help of that command.
           --version  Print the version.
 
+        exit codes:
+          0   The command succeeded.
+          1   The command succeeded, and found problems or differences.
+          2   The command failed, as when a file can't be read.
+          64  The command line is wrong.
+
         """
     )
   }
@@ -212,6 +224,7 @@ extension Command {
         CommandOption(name: "--names", value: .list("A,B"), summary: "Which ones."),
         CommandOption(name: "--loud", value: .none, summary: "More words."),
       ],
+      findings: "It found trouble.",
       notes: ["More in the manual."],
       examples: ["try a.json --loud"],
       run: { _, _ in .done }

@@ -61,7 +61,7 @@ struct CheckCommandTests {
     let broken = try folder.file("a.json", "[")
     let missing = "\(folder.path)/none.json"
     let run = ToolRun("check", missing, broken)
-    #expect(run.code == .findings)
+    #expect(run.code == .failed)
     #expect(run.errors == "3 errors in 2 files\n")
     let lines = run.output.split(separator: "\n")
     #expect(
@@ -95,7 +95,7 @@ struct CheckCommandTests {
     #expect(
       ToolRun("check", empty.path)
         == ToolRun(
-          code: .findings,
+          code: .failed,
           errors: "error: no theme files (*.tabtheme.json) are in '\(empty.path)'\n"
         )
     )
@@ -130,20 +130,27 @@ struct CheckCommandTests {
   @Test func `shows progress to somebody who watches`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.file("a.json", #"{ "name": "A" }"#)
-    let run = ToolRun("check", path, showsProgress: true)
-    #expect(run.errors == "checking \(path), 1 of 1\r\u{1B}[2K1 file, no problems\n")
+    #expect(ToolRun("check", path, showsProgress: true).errors == "1 file, no problems\n")
+    // Files are checked 32 at a time.
+    let paths = try (10..<50).map { try folder.file("\($0).json", #"{ "name": "A" }"#) }
+    let clear = "\r\u{1B}[2K"
+    #expect(
+      ToolRun(["check"] + paths, showsProgress: true).errors
+        == "\(clear)checking \(paths[0]), 1 of 40\(clear)"
+        + "\(clear)checking \(paths[32]), 33 of 40\(clear)40 files, no problems\n"
+    )
   }
 
   @Test func `checks again when a file changes`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.file("a.tabtheme.json", #"{ "name": "A" }"#)
     var pauses = 0
-    var output = ""
+    var (output, errors) = ("", "")
     let code = ThemeTool.run(
       ["check", path, "--watch"],
       in: Terminal(
         write: { output += $0 },
-        writeError: { _ in },
+        writeError: { errors += $0 },
         pause: {
           pauses += 1
           // The file doesn't change in the second pause.
@@ -156,6 +163,7 @@ struct CheckCommandTests {
     #expect(code == .findings)
     let found = output.split(separator: "\n").filter { $0.contains("unknown key") }
     #expect(found.map { $0.split(separator: " ").last } == ["'first'", "'second'"])
+    #expect(errors.hasPrefix("1 file, no problems\nwatching 1 file; Ctrl-C ends it\n"))
   }
 
   @Test func `reads no more of a file than a theme may have`() {

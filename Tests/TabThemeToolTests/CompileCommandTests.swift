@@ -324,7 +324,23 @@ struct CompileCommandTests {
       .split(separator: "\n").map(String.init)
       .filter { !$0.contains(" | ") && $0.contains(":") && !$0.hasPrefix("    ") }
     #expect(found == expected, "\(run.errors)")
-    #expect(run.code == .findings && run.output == "")
+    #expect(run.code == .failed && run.output == "")
+  }
+
+  @Test func `a group of tokens is neither a color nor a number`() throws {
+    let run = try compile(
+      #"""
+      { "name": "T", "tokens": "t.json", "tintColor": "{g}",
+        "layout": { "portrait": { "height": "{g}" } } }
+      """#,
+      files: ["t.json": #"{ "g": { "a": { "$type": "number", "$value": 1 } } }"#]
+    )
+    #expect(run.code == .failed)
+    for key in ["tintColor", "layout.portrait.height"] {
+      #expect(run.errors.contains("'\(key)' refers to '{g}', which is a group of tokens\n"))
+    }
+    #expect(run.errors.contains("fix: write the path of a token in it, as in '{g.a}'"))
+    #expect(!run.errors.contains("to 'colors'"))
   }
 
   @Test func `warns of an old value from another collection of Figma, where it is used`() throws {
@@ -377,7 +393,7 @@ struct CompileCommandTests {
       #"{ "name": "T", "tokens": "light.tokens.json", "tintColor": "{color.blue}" }"#
     )
     let run = ToolRun("generate", "--names-only", theme, "--output", folder.path + "/out")
-    #expect(run.code == .findings && run.output == "")
+    #expect(run.code == .failed && run.output == "")
     #expect(
       run.errors.contains(
         "t.tabtheme.json:1:26: error: 'tokens' names files of design tokens, which apps don't read"

@@ -332,12 +332,18 @@ struct DiffCommandTests {
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
 
+        exit codes:
+          0   The command succeeded.
+          1   The themes differ.
+          2   The command failed, as when a file can't be read.
+          64  The command line is wrong.
+
         Compares what the themes compile into, in light and in dark, on every version
         of iOS, on iPhone and iPad, in standard and high contrast. In a line, * is all
         layouts or all states; what isn't named is the same everywhere. What differs
         in some places alone is below a line that names them. More than ten differences
         are counted first. 'color' is that of icon and title.
-        Exits with 1 if the themes differ, and prints nothing if they don't.
+        Prints nothing if the themes don't differ.
 
         With --revisions, all theme files below the current folder are compared, each
         with what it extends in its revision: also those that changed only by that.

@@ -125,6 +125,11 @@ struct ExportCommandTests {
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
 
+        exit codes:
+          0   The command succeeded.
+          2   The command failed, as when a file can't be read.
+          64  The command line is wrong.
+
         The code needs nothing of this package.
         On iOS 26 and later a background takes the place of the system's glass.
 

@@ -71,11 +71,16 @@ struct FileAccessTests {
     )
   }
 
-  @Test func `finds the nearest file of a name`() throws {
+  @Test func `finds the nearest file of a name, up to the root of the repository`() throws {
     try FileAccess.createFolder("\(folder.path)/a/b")
     _ = try folder.file("own.json", "")
     let nested = "\(folder.path)/a/b"
+    #expect(FileAccess.nearest("own.json", from: nested) == nil)
+    try FileAccess.createFolder("\(folder.path)/.git")
     #expect(FileAccess.nearest("own.json", from: nested) == "../../own.json")
+    // A file '.git' is the root of a submodule or a worktree.
+    _ = try folder.file("a/.git", "gitdir: elsewhere")
+    #expect(FileAccess.nearest("own.json", from: nested) == nil)
     #expect(FileAccess.nearest("own.json", from: "\(folder.path)/") == "own.json")
     #expect(FileAccess.nearest("none-\(UUID().uuidString).json", from: nested) == nil)
   }

@@ -92,7 +92,7 @@ struct GenerateCommandTests {
       "{\n  \"name\": \"Broken\",\n  \"x\": 1\n}"
     )
     let run = ToolRun("generate", sound, broken, "--output", output)
-    #expect(run.code == .findings)
+    #expect(run.code == .failed)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("\(broken):3:3: error: unknown key 'x'\n"))
     #expect(try !folder.files.contains("output"))
@@ -108,7 +108,7 @@ struct GenerateCommandTests {
       try folder.file("b.tabtheme.json", #"{ "name": "\#(second)" }"#),
     ]
     let run = ToolRun(["generate", "--output", output] + files)
-    #expect(run.code == .findings)
+    #expect(run.code == .failed)
     let lines = run.errors.split(separator: "\n")
     #expect(lines.first == "\(files[1]):1:11: error: \(message)")
     #expect(
@@ -134,7 +134,7 @@ struct GenerateCommandTests {
       #"{ "name": "Unseen", "bar": { "background": "opaque", \#(color) }"#
     )
     let stopped = ToolRun("generate", unseen, "--output", "\(folder.path)/none")
-    #expect(stopped.code == .findings)
+    #expect(stopped.code == .failed)
     #expect(stopped.errors.contains("error: 'item.normal.color' is nearly the color of"))
     #expect(try !folder.files.contains("none"))
   }
@@ -151,7 +151,7 @@ struct GenerateCommandTests {
     #expect(
       ToolRun(["generate", "--output", output] + files)
         == ToolRun(
-          code: .findings,
+          code: .failed,
           errors: """
             error: two theme files are called 'x.tabtheme.json'
               note: '\(files[0])'
@@ -189,6 +189,11 @@ struct GenerateCommandTests {
           --names-only               Write no themes, since Xcode copies their files.
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
+
+        exit codes:
+          0   The command succeeded.
+          2   The command failed, as when a file can't be read.
+          64  The command line is wrong.
 
         This is what TabThemePlugin runs in a build. It writes ThemeNames.swift and,
         under the name of each file, its theme with all that it extends. Errors that

@@ -117,6 +117,11 @@ struct ListCommandTests {
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
 
+        exit codes:
+          0   The command succeeded.
+          2   The command failed, as when a file can't be read.
+          64  The command line is wrong.
+
         examples:
           tabtheme list
           tabtheme list --devices --icons

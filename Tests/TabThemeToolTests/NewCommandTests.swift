@@ -12,6 +12,7 @@ struct NewCommandTests {
 
   init() throws {
     folder = try TemporaryFolder()
+    try FileAccess.createFolder("\(folder.path)/.git")
     // The schema file exists already, so that `new` writes only the theme.
     _ = try folder.file("tabtheme-1.schema.json", "{}")
   }
@@ -246,7 +247,7 @@ struct NewCommandTests {
     #expect(
       ToolRun("new", "Night", "--output", path)
         == ToolRun(
-          code: .findings,
+          code: .failed,
           errors: "error: can't write '\(path)': there is such a file already\n"
         )
     )
@@ -311,7 +312,7 @@ struct NewCommandTests {
   func `says what is wrong with what it is given`(words: [String], errors: String) throws {
     let output = ["--output", "\(folder.path)/none.json"]
     #expect(ToolRun(["new"] + words + output) == ToolRun(code: .usage, errors: errors))
-    #expect(try folder.files == ["tabtheme-1.schema.json"])
+    #expect(try folder.files == [".git", "tabtheme-1.schema.json"])
   }
 
   @Test func `prints its help`() {
@@ -332,14 +333,20 @@ struct NewCommandTests {
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
 
+        exit codes:
+          0   The command succeeded.
+          2   The command failed, as when a file can't be read.
+          64  The command line is wrong.
+
         Prints the path of the file, and never overwrites one. The colors are derived
         from the accent, in light, dark and high contrast, and can be read on the bar:
         titles have a contrast of 4.5, and of 7 in high contrast. A copy stays as it is
         but for its name and, if one is given, its accent.
-        With --tokens, a file, a folder or an asset catalog, the keys have tokens by the
-        names of a design system, as 'map', or by words such as 'accent' and 'surface'.
+        --tokens takes a file, a folder or an asset catalog. A key gets the token that
+        a known design system has for it, as with 'map', or one with a fitting word in
+        its name, such as 'accent' or 'surface'.
         For editors, the file names tabtheme-1.schema.json, in its folder or the
-        nearest folder around it; where there is none, it is written beside the file.
+        nearest folder around it in its repository, or else is written beside the file.
 
         examples:
           tabtheme new Night

@@ -89,7 +89,7 @@ struct RenderCommandTests {
     #expect(run.code == .done)
     #expect(run.output.split(separator: "\n").count == 2)
     #expect(run.errors.hasPrefix("note: \(note)") && run.errors.filter { $0 == "\n" }.count == 1)
-    #expect(ToolRun(["render", "Ocean", "--strict"] + options).code == .findings)
+    #expect(ToolRun(["render", "Ocean", "--strict"] + options).code == .failed)
   }
 
   @Test func `a picture that changes while it is watched is no news`() throws {
@@ -226,14 +226,14 @@ struct RenderCommandTests {
     let clear = "\r\u{1B}[2K"
     #expect(
       run.errors
-        == "drawing Ocean-light.png, 1 of 2\(clear)drawing Ocean-dark.png, 2 of 2\(clear)"
+        == "\(clear)drawing Ocean-light.png, 1 of 2\(clear)\(clear)drawing Ocean-dark.png, 2 of 2\(clear)"
     )
   }
 
   @Test(arguments: [
     (
       ["render", "Ocean", "--ios", "26", "--orientation", "landscape", "--strict"],
-      ExitCode.findings,
+      ExitCode.failed,
       """
       error: glass with titles beside icons is inferred: no picture of it is known
         fix: leave out '--strict' to have it drawn as it may be
@@ -241,7 +241,7 @@ struct RenderCommandTests {
       """
     ),
     (
-      ["render", "Ocean", "--device", "iPad", "--strict"], .findings,
+      ["render", "Ocean", "--device", "iPad", "--strict"], .failed,
       """
       error: the bar at the top of an iPad with iOS 18 is inferred from that of iOS 26
         fix: leave out '--strict' to have it drawn as it may be
@@ -267,7 +267,7 @@ struct RenderCommandTests {
       """
     ),
     (
-      ["render", "Ocean", "--backdrop", "red"], .findings,
+      ["render", "Ocean", "--backdrop", "red"], .failed,
       """
       error: 'red' is no backdrop
         fix: write 'white', 'black', 'stripes', 'landscape', a color as in '#FF8800', or the path of a PNG file
@@ -293,7 +293,7 @@ struct RenderCommandTests {
       """
     ),
     (
-      ["render", "Ocean", "--backdrop", "/dev/null"], .findings,
+      ["render", "Ocean", "--backdrop", "/dev/null"], .failed,
       """
       error: /dev/null: the PNG file ends too early
         fix: write 'white', 'black', 'stripes', 'landscape', a color as in '#FF8800', or the path of a PNG file
@@ -301,7 +301,7 @@ struct RenderCommandTests {
       """
     ),
     (
-      ["render", "Ocean", "--output", "/dev/null/x"], .findings,
+      ["render", "Ocean", "--output", "/dev/null/x"], .failed,
       "error: can't create the folder '/dev/null/x': there is such a file already\n"
     ),
   ])
@@ -351,6 +351,11 @@ struct RenderCommandTests {
           --output DIR                      The folder for the files.
           --color auto|always|never         Colors in the text; auto if not given.
           --help                            Print this help.
+
+        exit codes:
+          0   The command succeeded.
+          2   The command failed, as when a file can't be read.
+          64  The command line is wrong.
 
         Prints the paths of the files. Without titles and icons the bar has five items,
         one with a badge and one disabled, and a list is behind it. A note tells what

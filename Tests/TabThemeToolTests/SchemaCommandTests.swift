@@ -25,6 +25,11 @@ struct SchemaCommandTests {
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
 
+        exit codes:
+          0   The command succeeded.
+          2   The command failed, as when a file can't be read.
+          64  The command line is wrong.
+
         It is in draft-07, made from the table of keys that themes are read with.
         Colors that don't exist and keys that stand twice are for 'check' to find.
 

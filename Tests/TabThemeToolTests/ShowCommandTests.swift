@@ -69,7 +69,7 @@ struct ShowCommandTests {
     let folder = try TemporaryFolder()
     let path = try folder.file("night.json", #"{ "name": "Night", "tint": 3 }"#)
     let run = ToolRun("show", path)
-    #expect(run.code == .findings)
+    #expect(run.code == .failed)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("\(path):1:20: error: "))
   }
@@ -78,7 +78,7 @@ struct ShowCommandTests {
     #expect(
       ToolRun("show", "themes/none.json")
         == ToolRun(
-          code: .findings,
+          code: .failed,
           errors: "error: can't read 'themes/none.json': there is no such file or folder\n"
         )
     )
@@ -104,6 +104,11 @@ struct ShowCommandTests {
           --all                      Print UIKit's defaults, too.
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
+
+        exit codes:
+          0   The command succeeded.
+          2   The command failed, as when a file can't be read.
+          64  The command line is wrong.
 
         What the theme sets, wherever it comes from: its file, what that extends, or
         another key. In a line, * is all layouts or all states, and what isn't named

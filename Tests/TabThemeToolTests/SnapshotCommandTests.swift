@@ -225,7 +225,7 @@ struct SnapshotCommandTests {
     #expect(
       run
         == ToolRun(
-          code: .findings,
+          code: .failed,
           output: "2 pictures drawn, 0 there already\n",
           errors: """
             error: a transparent background on iOS 26 and later isn't drawn: reports disagree whether the glass stays
@@ -325,7 +325,7 @@ struct SnapshotCommandTests {
   ])
   func `says what is wrong with a matrix`(matrix: String, errors: String) throws {
     let run = try run(matrix, "--output", path("a"))
-    #expect(run.code == .findings)
+    #expect(run.code == .failed)
     #expect(run.output == "")
     #expect(run.errors.replacing("\(folder.path)/", with: "") == errors)
   }
@@ -345,7 +345,7 @@ struct SnapshotCommandTests {
 
   @Test func `a folder of references must be there, and two themes need two names`() throws {
     let missing = try run(small, "--compare", path("nowhere"))
-    #expect(missing.code == .findings)
+    #expect(missing.code == .failed)
     #expect(missing.errors == "error: there is no folder '\(path("nowhere"))'\n")
     _ = try folder.file("mine.json", #"{ "name": "OCEAN" }"#)
     let same = try run(#"{ "themes": ["Ocean", "mine.json"] }"#, "--output", path("a"))

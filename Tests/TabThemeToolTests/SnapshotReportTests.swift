@@ -266,7 +266,7 @@ struct SnapshotReportTests {
     #expect(
       ToolRun("snapshots", "report", folder.path, "--output", path)
         == ToolRun(
-          code: .findings,
+          code: .failed,
           errors: "error: can't write '\(path)': there is no such file or folder\n"
         )
     )

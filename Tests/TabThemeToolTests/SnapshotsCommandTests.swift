@@ -67,7 +67,7 @@ struct SnapshotsCommandTests {
     _ = try folder.file("S/2.inline", recording("T.swift", line: 2, old: "old"))
     _ = try folder.file("S/3.inline", recording("U.swift", line: 1, old: "other"))
     let run = ToolRun("snapshots", "accept", folder.path, "--filter", ".swift")
-    #expect(run.code == .findings)
+    #expect(run.code == .failed)
     #expect(
       run.output == """
         accepted \(folder.path)/T.swift:2
@@ -167,7 +167,7 @@ struct SnapshotsCommandTests {
     let run = ToolRun(
       ["snapshots", "review", folder.path],
       input: Array("x\na\nr\n".utf8),
-      showsProgress: true
+      isInteractive: true
     )
     let question = "a accept, r reject, s skip, q quit: "
     #expect(
@@ -187,7 +187,7 @@ struct SnapshotsCommandTests {
     let run = ToolRun(
       ["snapshots", "review", folder.path],
       input: Array(input.utf8),
-      showsProgress: true
+      isInteractive: true
     )
     #expect(run.code == .done)
     #expect(try folder.files.count == 5)
@@ -334,7 +334,7 @@ struct SnapshotsCommandTests {
   ) throws {
     let folder = try snapshots(manifests)
     let run = ToolRun("snapshots", "check", folder.path, "--manifests", folder.path, "--delete")
-    #expect(run.code == .findings)
+    #expect(run.code == .failed)
     #expect(run.errors.contains(problem))
     #expect(try folder.files.contains("__Snapshots__"))
     #expect(FileManager.default.fileExists(atPath: "\(folder.path)/__Snapshots__/BarTests/b.png"))
@@ -355,7 +355,7 @@ struct SnapshotsCommandTests {
     )
     #expect(
       ToolRun("snapshots", "check", "\(folder.path)/none")
-        == ToolRun(code: .findings, errors: "error: there is no folder '\(folder.path)/none'\n")
+        == ToolRun(code: .failed, errors: "error: there is no folder '\(folder.path)/none'\n")
     )
   }
 
@@ -377,13 +377,19 @@ struct SnapshotsCommandTests {
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
 
+        exit codes:
+          0   The command succeeded.
+          1   'check' found a snapshot that is pending, or that no test compares.
+          2   The command failed, as when a file can't be read.
+          64  The command line is wrong.
+
         Tests leave them with RECORD=pending, as 'name.new.png' beside 'name.png'; texts
         of assertInlineTabSnapshot they leave without it, and 'accept' writes these into
         the sources. 'review' asks for each in a terminal, and prints them elsewhere.
         'report' writes a page that shows each before and after, with what differs, and
         those that differed when their tests last ran, which needs no RECORD.
-        'check' exits with 1 if there is one, or one in a folder __Snapshots__ that no
-        test compares: DIR was SNAPSHOT_ARTIFACTS of a run of all tests.
+        'check' finds pending snapshots, and with '--manifests' those in __Snapshots__
+        that no test compares: DIR was SNAPSHOT_ARTIFACTS of a run of all tests.
 
         examples:
           tabtheme snapshots review

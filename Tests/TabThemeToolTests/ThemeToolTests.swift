@@ -137,7 +137,7 @@ struct ThemeToolTests {
 
   @Test func `takes --help after -- as an argument`() {
     let run = ToolRun("check", "--", "--help")
-    #expect(run.code == .findings)
+    #expect(run.code == .failed)
     #expect(
       run.output == "--help:1:1: error: can't read '--help': there is no such file or folder\n"
     )
@@ -175,5 +175,11 @@ private let help = """
   options:
     --help     Print this help; after a command, the help of that command.
     --version  Print the version.
+
+  exit codes:
+    0   The command succeeded.
+    1   The command succeeded, and found problems or differences.
+    2   The command failed, as when a file can't be read.
+    64  The command line is wrong.
 
   """

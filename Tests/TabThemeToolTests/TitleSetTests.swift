@@ -117,7 +117,7 @@ struct TitleSetTests {
     let folder = try TemporaryFolder()
     let file = try folder.file("T.strings", "a; b; c; d; e; f;")
     let many = ToolRun("check", "-", "--titles", file, input: #"{ "name": "T" }"#)
-    #expect(many.code == .findings)
+    #expect(many.code == .failed)
     #expect(
       many.errors == """
         error: a bar of an iPhone has room for 5 titles, and 6 are given

@@ -156,7 +156,7 @@ struct TokenThemeTests {
     _ = try folder.file("n.json", #"{ "n": { "$type": "number", "$value": 1 } }"#)
     _ = try folder.file("broken.json", "{ \"a\": ")
     let run = run(path)
-    #expect(run.code == .findings && run.errors.contains("error: \(error)"), "\(run.errors)")
+    #expect(run.code == .failed && run.errors.contains("error: \(error)"), "\(run.errors)")
     #expect(!FileAccess.exists("\(folder.path)/brand.tabtheme.json"))
   }
 
@@ -165,7 +165,7 @@ struct TokenThemeTests {
     _ = try other.file("a.json", #"{ "accent": { "$type": "color", \#(Self.white) } }"#)
     let run = ToolRun("new", "B", "--tokens", other.path, "--output", "\(folder.path)/")
     #expect(
-      run.code == .findings && run.errors.contains("aren't in the folder of the theme or below")
+      run.code == .failed && run.errors.contains("aren't in the folder of the theme or below")
     )
     #expect(self.run("tokens", "--accent", "red").code == .usage)
   }

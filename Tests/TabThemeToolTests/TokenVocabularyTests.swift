@@ -152,7 +152,7 @@ struct TokenVocabularyTests {
       Dictionary(uniqueKeysWithValues: paths.map { ($0, "#010203") }),
       members
     )
-    #expect(run.code == .findings)
+    #expect(run.code == .failed)
     #expect(run.errors.contains("error: \(message)\n"), "\(run.errors)")
     #expect(run.errors.contains("  fix: \(fix)") || fix.isEmpty, "\(run.errors)")
   }

@@ -130,7 +130,7 @@ struct TokensCommandTests {
     let dark = ToolRun(["tokens", "list", base] + files + ["--mode", "dark"])
     #expect(dark.output == "Dark:\n" + parts[1])
     let none = ToolRun(["tokens", "list", base] + files + ["--mode", "drak"])
-    #expect(none.code == .findings && none.errors.contains("fix: write 'Dark'"))
+    #expect(none.code == .failed && none.errors.contains("fix: write 'Dark'"))
   }
 
   @Test func `reads the sets that Tokens Studio syncs to a folder, for each theme`() throws {
@@ -267,7 +267,7 @@ struct TokensCommandTests {
         """
     )
     let misspelt = ToolRun("tokens", "explain", "color.brnad", file)
-    #expect(misspelt.code == .findings && misspelt.errors.contains("fix: write 'color.brand'"))
+    #expect(misspelt.code == .failed && misspelt.errors.contains("fix: write 'color.brand'"))
   }
 
   private func theme(_ members: String) throws -> String {
@@ -323,7 +323,7 @@ struct TokensCommandTests {
   func `a theme without tokens is an error`(action: String) throws {
     let file = try folder.file("t.tabtheme.json", #"{ "name": "T" }"#)
     let run = ToolRun("tokens", action, file)
-    #expect(run.code == .findings)
+    #expect(run.code == .failed)
     #expect(run.errors.contains("t.tabtheme.json' has no 'tokens'"), "\(run.errors)")
   }
 

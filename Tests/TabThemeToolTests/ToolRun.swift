@@ -10,13 +10,28 @@ struct ToolRun: Equatable {
 extension ToolRun {
   /// Runs the tool on a command line.
   @MainActor
-  init(_ words: String..., input: String = "", showsProgress: Bool = false) {
-    self.init(words, input: Array(input.utf8), showsProgress: showsProgress)
+  init(
+    _ words: String...,
+    input: String = "",
+    showsProgress: Bool = false,
+    isInteractive: Bool = false
+  ) {
+    self.init(
+      words,
+      input: Array(input.utf8),
+      showsProgress: showsProgress,
+      isInteractive: isInteractive
+    )
   }
 
   /// Runs the tool on a command line.
   @MainActor
-  init(_ words: [String], input: [UInt8] = [], showsProgress: Bool = false) {
+  init(
+    _ words: [String],
+    input: [UInt8] = [],
+    showsProgress: Bool = false,
+    isInteractive: Bool = false
+  ) {
     var (output, errors) = ("", "")
     var rest = input[...]
     let code = ThemeTool.run(
@@ -25,6 +40,7 @@ extension ToolRun {
         write: { output += $0 },
         writeError: { errors += $0 },
         showsProgress: showsProgress,
+        isInteractive: isInteractive,
         readInput: { limit in
           defer { rest = rest.dropFirst(limit) }
           return Array(rest.prefix(limit))

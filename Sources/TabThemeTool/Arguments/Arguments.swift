@@ -65,7 +65,12 @@ extension Arguments {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = parts.first.map(String.init) ?? word
       guard let option = command.allOptions.first(where: { $0.name == name }) else {
-        throw .unknownOption(name, choices: command.allOptions.map(\.name))
+        throw .unknownOption(
+          name,
+          choices: command.allOptions.map(\.name),
+          commands: ThemeTool.commands.filter { $0.options.contains { $0.name == name } }
+            .map(\.name)
+        )
       }
       try read(option, attached: parts.dropFirst().first.map(String.init), from: &remainingWords)
       if option.value == .operands {
@@ -112,6 +117,12 @@ extension Arguments {
     guard let operand = command.operand else {
       if let first = operands.first { throw .unexpectedOperand(first) }
       return
+    }
+    if !operand.actions.isEmpty {
+      guard let action = operands.first else { throw .missingAction(choices: operand.actions) }
+      guard operand.actions.contains(action) else {
+        throw .unknownAction(action, choices: operand.actions)
+      }
     }
     let hasSubstitute = operand.substitute.map(has) ?? false
     if operands.count < operand.minimum, !hasSubstitute {

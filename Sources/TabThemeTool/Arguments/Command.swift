@@ -17,6 +17,9 @@ struct Command: Sendable {
     /// The names of required operands, if there are several.
     var names: [String] = []
 
+    /// The words of which the first operand is one, if the command has several actions.
+    var actions: [String] = []
+
     /// An option that may be given instead of operands, or `nil` if there is none.
     var substitute: String?
   }
@@ -32,6 +35,10 @@ struct Command: Sendable {
 
   /// The options, in the order of the help.
   var options: [CommandOption]
+
+  /// The results with which the command exits with ``ExitCode/findings``, in one line; `nil` if it
+  /// never does.
+  var findings: String?
 
   /// Further lines of the help.
   var notes: [String] = []
@@ -56,14 +63,29 @@ extension Command {
   }
 }
 
-/// The exit code of the process.
-package enum ExitCode: Int32, Sendable {
-  /// The command succeeded.
+/// The exit code of the process, which means the same in every command.
+package enum ExitCode: Int32, Sendable, CaseIterable {
+  /// The command succeeded, and found neither problems nor differences.
   case done = 0
 
-  /// The command found a problem in a file.
+  /// The command succeeded, and found the problems or differences that it looks for.
   case findings = 1
 
-  /// The command line is invalid; the number is that of `EX_USAGE`.
+  /// The command failed, for example because a file can't be read.
+  case failed = 2
+
+  /// The command line is invalid, whatever the files contain; the number is that of `EX_USAGE`.
   case usage = 64
+}
+
+extension ExitCode {
+  /// The meaning of the exit code, in one line.
+  var summary: String {
+    switch self {
+    case .done: "The command succeeded."
+    case .findings: "The command succeeded, and found problems or differences."
+    case .failed: "The command failed, as when a file can't be read."
+    case .usage: "The command line is wrong."
+    }
+  }
 }

@@ -14,7 +14,8 @@ enum HelpScreen {
           ("--help", "Print this help; after a command, the help of that command."),
           ("--version", "Print the version."),
         ]
-      )
+      ),
+      exitCodes(findings: ExitCode.findings.summary)
     )
   }
 
@@ -25,8 +26,20 @@ enum HelpScreen {
       "usage: \(tool) \(command.label) [OPTIONS]",
       command.operand.map { section("arguments:", rows: [($0.placeholder, $0.summary)]) } ?? "",
       section("options:", rows: command.allOptions.map { ($0.label, $0.summary) }),
+      exitCodes(findings: command.findings),
       command.notes.joined(separator: "\n"),
       examples(of: command, tool)
+    )
+  }
+
+  /// Returns the exit codes, of which the meaning of 1 depends on the command.
+  private static func exitCodes(findings: String?) -> String {
+    section(
+      "exit codes:",
+      rows: ExitCode.allCases.compactMap { code in
+        let summary = code == .findings ? findings : code.summary
+        return summary.map { ("\(code.rawValue)", $0) }
+      }
     )
   }
 

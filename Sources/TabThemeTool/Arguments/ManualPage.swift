@@ -16,13 +16,21 @@ enum ManualPage {
     ]
     lines += commands.flatMap { section(for: $0, of: tool) }
     lines += [
-      ".SH EXIT STATUS",
-      ".TP", "0", "What was asked for is done.",
-      ".TP", "1", "Something is wrong with a file, or two themes differ.",
-      ".TP", "64", "The command line makes no sense.",
+      ".SH EXIT STATUS"
+    ]
+    for code in ExitCode.allCases {
+      lines += [".TP", "\(code.rawValue)", escaped(code.summary)]
+      guard code == .findings else { continue }
+      for command in commands {
+        guard let findings = command.findings else { continue }
+        lines += [".br", escaped("\(command.name): \(findings)")]
+      }
+    }
+    lines += [
       ".SH ENVIRONMENT",
       ".TP", "NO_COLOR", "If it isn't empty, nothing has colors unless", ".B \\-\\-color always",
       "is given.",
+      ".TP", "COLORTERM", "If it is truecolor or 24bit, a terminal gets swatches of colors.",
     ]
     return lines.joined(separator: "\n") + "\n"
   }

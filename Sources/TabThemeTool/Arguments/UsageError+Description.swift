@@ -10,7 +10,8 @@ extension UsageError: CustomStringConvertible {
     switch self {
     case .unknownCommand(let name, _): "unknown command \(quoted(name))"
     case .unknownAction(let name, _): "unknown action \(quoted(name))"
-    case .unknownOption(let name, _): "unknown option \(quoted(name))"
+    case .missingAction: "no ACTION is given"
+    case .unknownOption(let name, _, _): "unknown option \(quoted(name))"
     case .missingValue(let option): "'\(option.name)' needs a value"
     case .unexpectedValue(let value, let option): "'\(option)' takes no value: \(quoted(value))"
     case .notAChoice(let value, let option, _): "\(quoted(value)) isn't a value of '\(option)'"
@@ -48,16 +49,33 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
+  /// Returns whether a device can be meant by a word: in a wrong number there is no nearest one.
+  private static func canBeMeant(by word: String, _ device: String) -> Bool {
+    let digits = word.filter(\.isNumber)
+    return digits.isEmpty || digits == device.filter(\.isNumber)
+  }
+
   private var fix: String? {
     switch self {
     case .unknownCommand(let name, let choices), .unknownAction(let name, let choices),
-      .unknownOption(let name, let choices), .notAChoice(let name, _, let choices),
+      .notAChoice(let name, _, let choices),
       .unknownTheme(let name, let choices), .unknownExample(let name, let choices):
       nearest(to: name, in: choices).map { "write '\($0)'" }
         ?? "write one of \(quotedList(choices))"
+    case .missingAction(let choices): "write one of \(quotedList(choices))"
+    case .unknownOption(let name, let choices, let commands):
+      if let nearest = nearest(to: name, in: choices) {
+        "write '\(nearest)'"
+      } else if !commands.isEmpty {
+        "leave it out; it is an option of \(quotedList(commands))"
+      } else if choices.count <= 8 {
+        "write one of \(quotedList(choices))"
+      } else {
+        nil
+      }
     // A list of all devices would fill the screen.
     case .unknownDevice(let name, let choices):
-      nearest(to: name, in: choices)
+      nearest(to: name, in: choices.filter { Self.canBeMeant(by: name, $0) })
         .map { "write '\($0)', or another of 'tabtheme list --devices'" }
         ?? "'tabtheme list --devices' has their names"
     case .unknownIcon(let name, let choices):

@@ -9,8 +9,11 @@ enum UsageError: Error, Hashable, Sendable {
   /// The command has no such action.
   case unknownAction(String, choices: [String])
 
-  /// The command has no such option.
-  case unknownOption(String, choices: [String])
+  /// The action of the command is missing.
+  case missingAction(choices: [String])
+
+  /// The command has no such option, which other commands may have.
+  case unknownOption(String, choices: [String], commands: [String] = [])
 
   /// An option that takes a value is the last word.
   case missingValue(CommandOption)

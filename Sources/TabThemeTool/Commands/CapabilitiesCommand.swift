@@ -23,7 +23,7 @@ extension Command {
     run: { arguments, terminal in
       let usual = terminal.outputIsTerminal ? "text" : "markdown"
       let isText = (arguments.value(of: "--format") ?? usual) == "text"
-      terminal.write(
+      terminal.writeStyled(
         isText
           ? CapabilityText.text(hasColors: terminal.outputHasColors) : CapabilityText.markdown
       )

@@ -60,12 +60,18 @@ extension Command {
         summary: "Instead of \(CheckConfiguration.name)."
       ),
     ],
+    findings: "A file has errors, or, with '--strict', warnings.",
     notes: [
-      "Exits with 1 if a file has errors; warnings and notes alone exit with 0.",
       "Of a folder, all *.tabtheme.json in it are checked; without a FILE, those of the",
       "configuration, or of this folder. The configuration is the nearest one, here or",
-      "in a folder around, and options win over it:",
+      "in a folder around, up to the root of the git repository; outside of one, only",
+      "here. Options win over it:",
       #"  { "files": ["Themes"], "ios": "16...", "skip": ["no-scroll-edge"] }"#,
+      "Its keys are 'files' and the options but '--fix', '--watch' and '--config'. Its",
+      "paths are relative to its folder, and lead to that folder or below.",
+      "",
+      "Formats for other programs have paths relative to the root of the repository,",
+      "else to the folder of the configuration: 'sarif' and 'github'.",
       "",
       "--titles takes titles, and files of them: .strings and .xcstrings. Their widths",
       "are known in the system's font and in those of --font: .ttf, .otf, .ttc files.",
@@ -87,15 +93,18 @@ extension Command {
     ],
     run: { arguments, terminal in
       var arguments = arguments
-      let nearest = FileAccess.nearest(CheckConfiguration.name, from: ".")
-      if let path = arguments.value(of: "--config") ?? nearest {
-        try CheckConfiguration.read(path, for: .check, into: &arguments)
+      let configuration =
+        arguments.value(of: "--config") ?? FileAccess.nearest(CheckConfiguration.name, from: ".")
+      if let configuration {
+        try CheckConfiguration.read(configuration, for: .check, into: &arguments)
       }
       let files = try Self.files(arguments.operands.isEmpty ? ["."] : arguments.operands)
       let results = try RegisteredFonts.withRegistered(arguments.fonts) {
         try Self.results(of: files, arguments, in: terminal)
       }
-      write(results, arguments: arguments, to: terminal)
+      let paths = ReportedPaths(configuration: configuration)
+      write(results, with: paths, arguments: arguments, to: terminal)
+      if results.isIncomplete { return .failed }
       let severe: [ThemeDiagnostic.Severity] =
         arguments.has("--strict") ? [.error, .warning] : [.error]
       return results.diagnostics.contains { severe.contains($0.severity) } ? .findings : .done
@@ -127,6 +136,9 @@ extension Command {
     var files: Int
     var diagnostics: [ThemeDiagnostic] = []
     var fixes = 0
+
+    /// Whether a file couldn't be read or written.
+    var isIncomplete: Bool { diagnostics.contains { $0.category == .unreadable } }
   }
 
   @MainActor
@@ -139,11 +151,11 @@ extension Command {
       systems: try arguments.value(of: "--ios").map(LintSystems.init) ?? .supported,
       titles: try TitleSet.all(arguments)
     )
-    let skipped = try (arguments.list(of: "--skip") ?? []).map(rule)
+    let skipped = try (arguments.list(of: "--skip") ?? []).map { try LintRule(option: $0) }
     var results = Results(files: files.count)
     let atOnce = arguments.has("--fix") ? 1 : 32
     for start in stride(from: 0, to: files.count, by: atOnce) {
-      try terminal.showing("checking \(files[start]), \(start + 1) of \(files.count)") {
+      try terminal.showing("checking \(files[start])", start + 1, of: files.count) {
         let opened = try files[start...].prefix(atOnce).map { path in
           try open(
             path,
@@ -181,19 +193,12 @@ extension Command {
     in terminal: Terminal,
     countingIn fixes: inout Int
   ) throws -> (diagnostics: [ThemeDiagnostic], input: ThemeInput?) {
-    func located(_ diagnostics: [ThemeDiagnostic]) -> [ThemeDiagnostic] {
-      diagnostics.map { diagnostic in
-        var diagnostic = diagnostic
-        diagnostic.location = .init(file: path, line: 1, column: 1)
-        return diagnostic
-      }
-    }
     var diagnostics: [ThemeDiagnostic] = []
     do {
       var input = try ThemeInput(path: path, in: terminal)
       input.assets = try arguments.assets(of: input)
       if arguments.has("--assets"), let theme = input.read().theme {
-        diagnostics += located(theme.missingAssets(in: input.assets))
+        diagnostics += missingAssets(of: theme, in: input)
       }
       guard arguments.has("--fix") else { return (diagnostics, input) }
       guard path != "-" else { throw UsageError.fixOfInput }
@@ -203,25 +208,52 @@ extension Command {
       return (diagnostics + remaining, nil)
     } catch let failure as ToolFailure {
       // The other files are checked nevertheless.
-      return (diagnostics + located(failure.diagnostics), nil)
+      let unreadable = failure.diagnostics.map { problem in
+        var problem = problem
+        problem.location = .init(file: path, line: 1, column: 1)
+        problem.category = .unreadable
+        return problem
+      }
+      return (diagnostics + unreadable, nil)
     }
   }
 
-  private static func rule(_ name: String) throws(UsageError) -> LintRule {
-    guard let rule = LintRule(rawValue: name) else {
-      throw .notAChoice(name, option: "--skip", choices: LintRule.allCases.map(\.rawValue))
+  /// Returns a warning for each asset of a theme that is missing, at its key; those of themes that
+  /// the file extends are at its start.
+  @MainActor
+  private static func missingAssets(
+    of theme: TabBarTheme,
+    in input: ThemeInput
+  ) -> [ThemeDiagnostic] {
+    let document = JSONDocument(parsing: input.bytes, file: input.file)
+    return theme.missingAssets(in: input.assets).map { path, problem in
+      let keys = path.split(separator: ".").map(String.init)
+      var problem = problem
+      problem.category = .missingAsset
+      problem.location = .init(file: input.file, line: 1, column: 1)
+      if let range = document.root?.value(at: keys)?.range {
+        problem.location = document.source.location(of: range.lowerBound)
+        problem.excerpt = document.source.excerpt(of: range)
+      }
+      return problem
     }
-    return rule
   }
 
   /// Prints the diagnostics in the requested format and level, with a summary.
-  private static func write(_ results: Results, arguments: Arguments, to terminal: Terminal) {
+  private static func write(
+    _ results: Results,
+    with paths: ReportedPaths,
+    arguments: Arguments,
+    to terminal: Terminal
+  ) {
     let levels: [ThemeDiagnostic.Severity] = [.error, .warning, .note]
     let lowest = arguments.value(of: "--level").flatMap(ThemeDiagnostic.Severity.init(rawValue:))
     let shown = levels.prefix { $0 != (lowest ?? .warning) } + [lowest ?? .warning]
     let report = arguments.value(of: "--format").flatMap(LintReport.init(rawValue:)) ?? .text
     let visible = results.diagnostics.filter { shown.contains($0.severity) }
-    terminal.write(report.text(of: visible, hasColors: terminal.outputHasColors))
+    terminal.writeStyled(
+      report.text(of: visible, paths: paths, hasColors: terminal.outputHasColors)
+    )
     if report != .text { return }
 
     let counts = shown.compactMap { level -> String? in
@@ -243,6 +275,18 @@ extension Command {
         "\(counted(hidden, "note")) \(hidden == 1 ? "isn't" : "aren't") shown, --level note shows all"
       )
     }
-    terminal.writeError("\(parts.joined(separator: "; "))\n")
+    terminal.writeErrorLine(parts.joined(separator: "; "))
+  }
+}
+
+extension LintRule {
+  /// Finds the rule that the option `--skip` names.
+  ///
+  /// - Throws: ``UsageError`` if no rule has the name.
+  init(option name: String) throws(UsageError) {
+    guard let rule = LintRule(rawValue: name) else {
+      throw .notAChoice(name, option: "--skip", choices: LintRule.allCases.map(\.rawValue))
+    }
+    self = rule
   }
 }

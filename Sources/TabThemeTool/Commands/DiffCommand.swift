@@ -41,13 +41,14 @@ extension Command {
         summary: "Read the arguments of a git diff driver."
       ),
     ],
+    findings: "The themes differ.",
     notes: [
       "Compares what the themes compile into, in light and in dark, on every version",
       "of iOS, on iPhone and iPad, in standard and high contrast. In a line, * is all",
       "layouts or all states; what isn't named is the same everywhere. What differs",
       "in some places alone is below a line that names them. More than ten differences",
       "are counted first. 'color' is that of icon and title.",
-      "Exits with 1 if the themes differ, and prints nothing if they don't.",
+      "Prints nothing if the themes don't differ.",
       "",
       "With --revisions, all theme files below the current folder are compared, each",
       "with what it extends in its revision: also those that changed only by that.",
@@ -86,7 +87,7 @@ extension Command {
       let scopes = try ThemeScopes(arguments, for: themes)
       let comparison = ThemeComparison(themes[0], themes[1], in: scopes)
       if let summary = comparison.summary { terminal.write("\(summary)\n\n") }
-      for line in comparison.lines { terminal.writeColors("\(line)\n") }
+      for line in comparison.lines { terminal.writeLine(line, hasSwatches: true) }
       return comparison.lines.isEmpty ? .done : .findings
     }
   )

@@ -40,7 +40,7 @@ extension Command {
       gallery.diagnostics.forEach(terminal.report)
       let page = gallery.page(reloads: arguments.has(CommandOption.watch.name))
       try FileAccess.write(Array(page.html.text.utf8), to: path)
-      terminal.write("\(path)\n")
+      terminal.writeLine(path)
       return .done
     }
   )

@@ -47,7 +47,7 @@ extension Command {
       }
       diagnostics += names.diagnostics
       diagnostics.forEach(terminal.report)
-      if diagnostics.contains(where: { $0.severity == .error }) { return .findings }
+      if diagnostics.contains(where: { $0.severity == .error }) { return .failed }
       try FileAccess.createFolder(folder)
       for entry in isNamesOnly ? [] : names.entries {
         try FileAccess.write(Array(entry.theme.json().utf8), to: "\(folder)/\(entry.input.name)")

@@ -26,7 +26,7 @@ extension Command {
       if arguments.has("--rules") { tables.append(Columns.lines(LintRule.rows)) }
       if tables.isEmpty { tables = [try themes(in: terminal)] }
       let texts = tables.map { lines in lines.map { "\($0)\n" }.joined() }
-      terminal.write(texts.joined(separator: "\n"))
+      terminal.writeStyled(texts.joined(separator: "\n"))
       return .done
     }
   )

@@ -39,10 +39,11 @@ extension Command {
       "from the accent, in light, dark and high contrast, and can be read on the bar:",
       "titles have a contrast of 4.5, and of 7 in high contrast. A copy stays as it is",
       "but for its name and, if one is given, its accent.",
-      "With --tokens, a file, a folder or an asset catalog, the keys have tokens by the",
-      "names of a design system, as 'map', or by words such as 'accent' and 'surface'.",
+      "--tokens takes a file, a folder or an asset catalog. A key gets the token that",
+      "a known design system has for it, as with 'map', or one with a fitting word in",
+      "its name, such as 'accent' or 'surface'.",
       "For editors, the file names \(TabBarTheme.schemaFile), in its folder or the",
-      "nearest folder around it; where there is none, it is written beside the file.",
+      "nearest folder around it in its repository, or else is written beside the file.",
     ],
     examples: [
       "new Night",
@@ -79,11 +80,11 @@ extension Command {
       let nearest = FileAccess.nearest(TabBarTheme.schemaFile, from: folder.isEmpty ? "." : folder)
       let schema = nearest ?? TabBarTheme.schemaFile
       try FileAccess.create(path, bytes: Array(adding(schema, to: json).utf8))
-      terminal.write("\(path)\n")
+      terminal.writeLine(path)
       if nearest == nil {
         let copy = folder + TabBarTheme.schemaFile
         try FileAccess.create(copy, bytes: Array(TabBarTheme.schema.text().utf8))
-        terminal.write("\(copy)\n")
+        terminal.writeLine(copy)
       }
       return .done
     }

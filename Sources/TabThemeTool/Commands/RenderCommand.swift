@@ -209,7 +209,7 @@ extension Command {
         let path = folder.map { "\($0.hasSuffix("/") ? $0 : $0 + "/")\(name)" } ?? name
         let picture = try picture.get()
         count += 1
-        try terminal.showing("drawing \(name), \(count) of \(all.count)") {
+        try terminal.showing("drawing \(name)", count, of: all.count) {
           if let folder { try FileAccess.createFolder(folder) }
           let file = request.format.bytes(of: picture.recording)
           // Only a different picture is reported.
@@ -225,7 +225,7 @@ extension Command {
           files.append((name, file))
         }
         diagnostics += picture.remarks.filter { !diagnostics.contains($0) }
-        terminal.write("\(path)\n")
+        terminal.writeLine(path)
       }
     }
     diagnostics.forEach(terminal.report)

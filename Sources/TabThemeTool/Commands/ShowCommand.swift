@@ -48,12 +48,12 @@ extension Command {
       let input = try ThemeInput(theme: arguments.operands[0], in: terminal)
       let theme = try input.theme(in: terminal)
       let assets = try arguments.assets(of: input)
-      theme.missingAssets(in: assets).forEach(terminal.report)
+      theme.missingAssets(in: assets).map(\.problem).forEach(terminal.report)
       let (shown, hidden) = changes(of: theme, arguments: arguments, assets: assets)
-      terminal.write("\(printable(theme.name))\(arguments.scopeText):\n")
-      for line in shown.lines { terminal.writeColors("  \(line)\n") }
+      terminal.writeLine("\(theme.name)\(arguments.scopeText):")
+      for line in shown.lines { terminal.writeLine("  \(line)", hasSwatches: true) }
       if hidden > 0 {
-        terminal.writeError("\(hidden) properties are UIKit's default; --all shows them\n")
+        terminal.writeErrorLine("\(hidden) properties are UIKit's default; --all shows them")
       }
       return .done
     }

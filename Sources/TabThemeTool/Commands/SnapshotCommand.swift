@@ -43,13 +43,14 @@ extension Command {
         summary: "Pictures at a time; as many as processors."
       ),
     ],
+    findings: "With '--compare', a picture is new, changed or unreferenced.",
     notes: [
       "The matrix is an object of lists, each of which can be left out: 'themes',",
       "'devices', 'ios', 'looks', 'layouts', 'styles', 'contrasts', 'textSizes',",
       "'edges' and 'directions'. Each word of one goes with each of others. A picture",
       "that is in the folder, drawn from the same by the same build of the tool, isn't",
-      "drawn again. With '--compare' new, changed and unreferenced pictures are listed,",
-      "and the exit code is 1 if there is one; '--report' shows them before and after.",
+      "drawn again. With '--compare' new, changed and unreferenced pictures are listed;",
+      "'--report' shows them before and after.",
     ],
     examples: [
       "snapshot --matrix matrix.json --output references",
@@ -103,9 +104,12 @@ extension Command {
       if let references, shard == nil {
         differences += try unreferenced(in: references, besides: all.map(\.name))
       }
-      for difference in differences { terminal.write("\(difference)\n") }
-      terminal.write(summary(of: result, differences: references.map { _ in differences.count }))
-      return differences.isEmpty && result.failures.isEmpty ? .done : .findings
+      for difference in differences { terminal.writeLine(difference) }
+      terminal.writeLine(
+        summary(of: result, differences: references.map { _ in differences.count })
+      )
+      if !result.failures.isEmpty { return .failed }
+      return differences.isEmpty ? .done : .findings
     }
   )
 
@@ -126,7 +130,7 @@ extension Command {
   private static func summary(of result: MatrixDrawing.Result, differences: Int?) -> String {
     let pictures = counted(result.drawn, "picture")
     let line = "\(pictures) drawn, \(result.kept) there already"
-    return differences.map { "\(line), \(counted($0, "difference"))\n" } ?? "\(line)\n"
+    return differences.map { "\(line), \(counted($0, "difference"))" } ?? line
   }
 }
 

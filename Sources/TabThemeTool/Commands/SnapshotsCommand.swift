@@ -11,7 +11,8 @@ extension Command {
     operand: Operand(
       placeholder: "ACTION",
       summary: "'review', 'report', 'accept', 'reject' or 'check', then folders.",
-      isRepeated: true
+      isRepeated: true,
+      actions: ["review", "report", "accept", "reject", "check"]
     ),
     options: [
       filter,
@@ -32,14 +33,15 @@ extension Command {
         summary: "With '--manifests', remove what no test compares."
       ),
     ],
+    findings: "'check' found a snapshot that is pending, or that no test compares.",
     notes: [
       "Tests leave them with RECORD=pending, as 'name.new.png' beside 'name.png'; texts",
       "of assertInlineTabSnapshot they leave without it, and 'accept' writes these into",
       "the sources. 'review' asks for each in a terminal, and prints them elsewhere.",
       "'report' writes a page that shows each before and after, with what differs, and",
       "those that differed when their tests last ran, which needs no RECORD.",
-      "'check' exits with 1 if there is one, or one in a folder __Snapshots__ that no",
-      "test compares: DIR was SNAPSHOT_ARTIFACTS of a run of all tests.",
+      "'check' finds pending snapshots, and with '--manifests' those in __Snapshots__",
+      "that no test compares: DIR was SNAPSHOT_ARTIFACTS of a run of all tests.",
     ],
     examples: [
       "snapshots review",
@@ -48,11 +50,7 @@ extension Command {
       "snapshots accept --filter BrandTests",
     ],
     run: { arguments, terminal in
-      let actions = ["review", "report", "accept", "reject", "check"]
       let action = arguments.operands[0]
-      guard actions.contains(action) else {
-        throw UsageError.unknownAction(action, choices: actions)
-      }
       let folders = Array(arguments.operands.dropFirst())
       let filters = arguments.values[filter.name] ?? []
       // An unset variable of the shell must not mean all snapshots.
@@ -69,7 +67,7 @@ extension Command {
         for snapshot in snapshots {
           do {
             try snapshot.accept()
-            terminal.write("accepted \(printable(snapshot.accepted))\n")
+            terminal.writeLine("accepted \(snapshot.accepted)")
           } catch let failure as ToolFailure {
             failures += failure.diagnostics
           }
@@ -78,7 +76,7 @@ extension Command {
       case "reject":
         for snapshot in snapshots {
           try snapshot.reject()
-          terminal.write("rejected \(printable(snapshot.accepted))\n")
+          terminal.writeLine("rejected \(snapshot.accepted)")
         }
       case "report":
         let failures = SnapshotFiles.failures(in: folders.isEmpty ? ["."] : folders)
@@ -86,22 +84,22 @@ extension Command {
         let report = try SnapshotReport(snapshots, failures, in: folders)
         let path = try arguments.value(of: "--output") ?? usualReport()
         try FileAccess.write(Array(report.page.html.text.utf8), to: path)
-        terminal.write("\(path)\n")
+        terminal.writeLine(path)
         if !report.isEmpty { return .done }
-      case "review" where terminal.showsProgress:
+      case "review" where terminal.isInteractive:
         try review(snapshots, in: terminal)
       default:
-        for snapshot in snapshots { terminal.write("\(snapshot.summary)\n") }
+        for line in snapshots.flatMap(\.summary) { terminal.writeLine(line) }
         if action == "review", !snapshots.isEmpty {
-          terminal.write("accept with: tabtheme snapshots accept --filter TEXT\n")
+          terminal.writeLine("accept with: tabtheme snapshots accept --filter TEXT")
         } else if !snapshots.isEmpty {
-          let command = ["tabtheme", "snapshots", "review"] + folders
-          terminal.write("decide with: \(command.map(\.quotedForShells).joined(separator: " "))\n")
+          let command = (["tabtheme", "snapshots", "review"] + folders).map(\.quotedForShells)
+          terminal.writeLine("decide with: \(command.joined(separator: " "))")
         }
       }
       if snapshots.isEmpty {
         let others = action == "report" ? ", and none differed when its test last ran" : ""
-        terminal.write("no snapshot is pending\(others)\n")
+        terminal.writeLine("no snapshot is pending\(others)")
       }
       if let manifests = arguments.value(of: "--manifests"), action == "check" {
         let unreferenced = files.unreferenced(by: try SnapshotManifests(in: manifests))
@@ -109,14 +107,14 @@ extension Command {
         for path in unreferenced {
           if arguments.has("--delete") {
             try FileAccess.remove(path)
-            terminal.write("removed \(printable(path))\n")
+            terminal.writeLine("removed \(path)")
           } else {
             isClean = false
-            terminal.write("unreferenced: \(printable(path))\n")
+            terminal.writeLine("unreferenced: \(path)")
           }
         }
         if !unreferenced.isEmpty, !arguments.has("--delete") {
-          terminal.write("remove with: the same command and --delete\n")
+          terminal.writeLine("remove with: the same command and --delete")
         }
       }
       return isClean ? .done : .findings
@@ -140,7 +138,9 @@ extension Command {
   @MainActor
   private static func review(_ snapshots: [PendingSnapshot], in terminal: Terminal) throws {
     for (index, snapshot) in snapshots.enumerated() {
-      terminal.write("\(index + 1) of \(snapshots.count): \(snapshot.summary)\n")
+      let summary = snapshot.summary
+      terminal.writeLine("\(index + 1) of \(snapshots.count): \(summary[0])")
+      for line in summary.dropFirst() { terminal.writeLine(line) }
       var isDecided = false
       while !isDecided {
         terminal.write("a accept, r reject, s skip, q quit: ")
@@ -158,11 +158,9 @@ extension Command {
 }
 
 extension PendingSnapshot {
-  /// The change that the snapshot makes, with the paths of both files.
-  fileprivate var summary: String {
-    isNew
-      ? "new: \(printable(path))"
-      : "changed: \(printable(accepted))\n  to be: \(printable(path))"
+  /// The change that the snapshot makes, with the paths of both files, in lines.
+  fileprivate var summary: [String] {
+    isNew ? ["new: \(path)"] : ["changed: \(accepted)", "  to be: \(path)"]
   }
 }
 

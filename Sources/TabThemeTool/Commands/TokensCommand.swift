@@ -10,7 +10,8 @@ extension Command {
     operand: Operand(
       placeholder: "ACTION",
       summary: "One of those below, with its files or its theme.",
-      isRepeated: true
+      isRepeated: true,
+      actions: ["list", "check", "explain", "unused", "suggest"]
     ),
     options: [
       CommandOption(
@@ -29,9 +30,10 @@ extension Command {
         summary: "Of the output; text if not given."
       ),
     ],
+    findings: "'check' found an error.",
     notes: [
       "list FILE…           prints the path, type and value of each token in each mode",
-      "check FILE…          reports what is wrong; exits with 1 if there are errors",
+      "check FILE…          reports what is wrong with them",
       "explain TOKEN FILE…  prints the references of a token",
       "unused THEME         prints the tokens that the theme has no use for",
       "suggest THEME        prints the nearest token of each literal color of the theme",
@@ -50,11 +52,7 @@ extension Command {
       "tokens suggest brand.tabtheme.json",
     ],
     run: { arguments, terminal in
-      let actions = ["list", "check", "explain", "unused", "suggest"]
       let action = arguments.operands[0]
-      guard actions.contains(action) else {
-        throw UsageError.unknownAction(action, choices: actions)
-      }
       var operands = arguments.operands.dropFirst()
       if action == "unused" || action == "suggest" {
         return try compareWithTheme(action, operands, arguments, to: terminal)
@@ -76,14 +74,15 @@ extension Command {
         if errors == 0 {
           let count = modes.map(\.tokens.count).max() ?? 0
           let ways = modes.count > 1 ? " in \(counted(modes.count, "mode"))" : ""
-          terminal.write("\(counted(count, "token"))\(ways), no errors\n")
+          terminal.writeLine("\(counted(count, "token"))\(ways), no errors")
         }
       case "explain": try explain(name ?? "", in: modes, to: terminal)
       default:
         let isJSON = arguments.value(of: "--format") == "json"
         terminal.write(isJSON ? json(of: modes) : text(of: modes))
       }
-      return files.diagnostics.contains { $0.severity == .error } ? .findings : .done
+      guard files.diagnostics.contains(where: { $0.severity == .error }) else { return .done }
+      return action == "check" ? .findings : .failed
     }
   )
 
@@ -177,24 +176,21 @@ extension Command {
       )
     }
     for (mode, token) in found {
-      let head = mode.name.map { "\(printable($0)): " } ?? ""
-      terminal.write(
-        "\(head)\(printable(name)), \(printable(token.value.typeName)), \(token.value.text)\n"
-      )
+      let head = mode.name.map { "\($0): " } ?? ""
+      terminal.writeLine("\(head)\(name), \(token.value.typeName), \(token.value.text)")
       let steps = [token.path] + token.aliases
       for path in steps {
         guard let step = mode.tokens[path.description] else { continue }
-        let location = "\(printable(step.location.file)):\(step.location.line)"
-        terminal.write("  \(printable(path.description)) at \(location)\n")
+        terminal.writeLine("  \(path) at \(step.location.file):\(step.location.line)")
         if let origin = step.figmaOrigin {
           let opacity = origin.opacity < 1 ? ", with an opacity of \(origin.percent)%" : ""
-          terminal.write("  \(printable(origin.path.description)) in Figma\(opacity)\n")
+          terminal.writeLine("  \(origin.path) in Figma\(opacity)")
         }
       }
       if let reason = token.deprecation {
-        terminal.write("  deprecated\(reason.isEmpty ? "" : ": \(printable(reason))")\n")
+        terminal.writeLine("  deprecated\(reason.isEmpty ? "" : ": \(reason)")")
       }
-      if let description = token.description { terminal.write("  \(printable(description))\n") }
+      if let description = token.description { terminal.writeLine("  \(description)") }
     }
   }
 }

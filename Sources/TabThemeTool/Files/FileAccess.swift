@@ -158,21 +158,6 @@ enum FileAccess {
     .sorted().map { folder == "." ? $0 : "\(folder.hasSuffix("/") ? folder : folder + "/")\($0)" }
   }
 
-  /// Returns the path, relative to a folder, of a file in that folder or in the nearest parent that
-  /// has it.
-  ///
-  ///     FileAccess.nearest("tabtheme.config.json", from: "Themes/Brand")  // "../tabtheme.config.json"
-  static func nearest(_ name: String, from folder: String) -> String? {
-    var url = URL(fileURLWithPath: folder).standardizedFileURL
-    var path = name
-    while !FileManager.default.fileExists(atPath: url.appendingPathComponent(name).path) {
-      if url.path == "/" { return nil }
-      url.deleteLastPathComponent()
-      path = "../\(path)"
-    }
-    return path
-  }
-
   /// Returns the failure of writing the output to a file handle.
   static func outputFailure(_ error: any Error) -> ToolFailure {
     let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
@@ -195,6 +180,7 @@ enum FileAccess {
     case ENOSPC: "there is no space left"
     case EDQUOT: "your share of the disk is used up"
     case EROFS: "the disk is read-only"
+    case EBADF: "it is closed"
     case EIO: "the device doesn't work"
     case ENAMETOOLONG: "the name is too long"
     case ELOOP: "symbolic links lead in a circle"

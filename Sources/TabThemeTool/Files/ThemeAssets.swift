@@ -10,14 +10,23 @@ extension Arguments {
   ///
   /// - Throws: ``ToolFailure`` if the path of the option isn't a folder.
   func assets(of input: ThemeInput) throws(ToolFailure) -> Bundle? {
-    guard let path = value(of: "--assets") else { return input.folder.flatMap(Bundle.init(path:)) }
-    guard FileAccess.isFolder(path), let bundle = Bundle(path: path) else {
-      throw ToolFailure(
-        "\(quoted(path, limit: 200)) isn't a folder",
-        fix: "write the path of an .xcassets folder, or of a folder with one"
-      )
+    try assetsOption ?? input.folder.flatMap(Bundle.init(path:))
+  }
+
+  /// The folder of the option `--assets`; `nil` if it isn't given.
+  ///
+  /// - Throws: ``ToolFailure`` if the path isn't a folder.
+  var assetsOption: Bundle? {
+    get throws(ToolFailure) {
+      guard let path = value(of: "--assets") else { return nil }
+      guard FileAccess.isFolder(path), let bundle = Bundle(path: path) else {
+        throw ToolFailure(
+          "\(quoted(path, limit: 200)) isn't a folder",
+          fix: "write the path of an .xcassets folder, or of a folder with one"
+        )
+      }
+      return bundle
     }
-    return bundle
   }
 
   /// Reads the themes of a picture with their assets, and reports assets that are missing.
@@ -34,7 +43,8 @@ extension Arguments {
       var file = try ThemeInput(theme: word, in: terminal)
       let theme = try file.theme(in: terminal)
       file.assets = try assets(of: file)
-      missing += theme.missingAssets(in: file.assets).filter { !missing.contains($0) }
+      missing += theme.missingAssets(in: file.assets).map(\.problem)
+        .filter { !missing.contains($0) }
       return (theme, file)
     }
     missing.forEach(terminal.report)
@@ -43,11 +53,12 @@ extension Arguments {
 }
 
 extension TabBarTheme {
-  /// Returns a note for each color, image and symbol that the theme names and that is missing in
-  /// pictures, with the reason if a catalog has an unusable asset of the name.
+  /// Returns a warning for each color, image and symbol that the theme names and that is missing in
+  /// pictures, with the path of its first key, and with the reason if a catalog has an unusable
+  /// asset of the name.
   @MainActor
-  func missingAssets(in assets: Bundle?) -> [ThemeDiagnostic] {
-    var diagnostics: [ThemeDiagnostic] = []
+  func missingAssets(in assets: Bundle?) -> [(path: String, problem: ThemeDiagnostic)] {
+    var missingAssets: [(path: String, problem: ThemeDiagnostic)] = []
     var names: Set<String> = []
     for resource in resources where names.insert("\(resource.kind) \(resource.name)").inserted {
       let kind: AssetCatalogs.Kind? =
@@ -57,22 +68,22 @@ extension TabBarTheme {
         default: nil
         }
       guard kind != nil || resource.kind == .symbol,
-        let missing = warning(aboutMissing: resource, in: assets)
+        var missing = warning(aboutMissing: resource, in: assets)
       else { continue }
       if let kind, let assets,
         let problem = AssetCatalogs(assets).problem(with: resource.name, kind)
       {
         let path = quoted(resource.path, limit: 200)
         let name = quoted(resource.name)
-        diagnostics += [
-          ThemeDiagnostic(.warning, "\(path) is the \(resource.kind) \(name), which can't be read"),
-          ThemeDiagnostic(.note, problem.description),
-        ]
-      } else {
-        diagnostics.append(missing)
+        missing = ThemeDiagnostic(
+          .warning,
+          "\(path) is the \(resource.kind) \(name), which can't be read",
+          notes: [problem.description]
+        )
       }
+      missingAssets.append((resource.path, missing))
     }
-    return diagnostics
+    return missingAssets
   }
 
   /// Returns the files that may contain the theme's assets, those of catalogs and adjacent

@@ -5,6 +5,9 @@ import TabLint
 import TabThemes
 
 extension ThemeInput {
+  /// The name of the standard input in diagnostics.
+  static let standardInput = "<stdin>"
+
   /// Reads a file, or the standard input if the path is `-`.
   ///
   /// - Parameters:
@@ -16,7 +19,7 @@ extension ThemeInput {
     // One byte more than allowed, so that the parser detects that the file is too large.
     let limit = JSONLimits.bytes + 1
     if path == "-" {
-      self.init(file: "<stdin>", bytes: try terminal.readInput(limit))
+      self.init(file: Self.standardInput, bytes: try terminal.readInput(limit))
     } else {
       let url = URL(fileURLWithPath: path)
       let folder = url.deletingLastPathComponent()
@@ -39,6 +42,12 @@ extension ThemeInput {
     let builtIn = BuiltInThemeFiles.all
     if let theme = builtIn.first(where: { $0.name.lowercased() == word.lowercased() }) {
       self.init(file: "\(theme.name).tabtheme.json", bytes: Array(theme.json.utf8))
+    } else if FileAccess.isFolder(word) {
+      let example = FileAccess.files(in: word, suffix: ".tabtheme.json").first
+      throw ToolFailure(
+        "\(quoted(word, limit: 200)) is a folder, not a theme file",
+        fix: example.map { "write the path of a file, as in \(quoted($0, limit: 200))" }
+      )
     } else if word == "-" || word.contains("/") || word.hasSuffix(".json") {
       try self.init(path: word, in: terminal)
     } else {

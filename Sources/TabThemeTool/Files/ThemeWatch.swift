@@ -1,4 +1,5 @@
 import Foundation
+import TabJSON
 
 /// Runs a closure once, and again whenever a watched file changes.
 struct ThemeWatch {
@@ -22,13 +23,14 @@ struct ThemeWatch {
     self.terminal = terminal
   }
 
-  /// Runs the closure until the terminal ends the watching.
+  /// Runs the closure until the terminal ends the watching, which is announced after the first run.
   ///
   /// - Parameter work: The closure, which returns an exit code.
   /// - Returns: The last exit code.
   func run(_ work: () -> ExitCode) -> ExitCode {
     var code = work()
     var seen = stamps
+    terminal.writeErrorLine("watching \(counted(seen.count, "file")); Ctrl-C ends it")
     while terminal.pause() {
       let now = stamps
       if now == seen { continue }

@@ -23,16 +23,26 @@ extension LintReport {
   ///
   /// - Parameters:
   ///   - diagnostics: The diagnostics to print.
+  ///   - paths: The paths of files in the formats that have them relative to a repository.
   ///   - hasColors: Whether the text format has colors.
   /// - Returns: The output.
-  func text(of diagnostics: [ThemeDiagnostic], hasColors: Bool = false) -> String {
+  func text(
+    of diagnostics: [ThemeDiagnostic],
+    paths: ReportedPaths = ReportedPaths(),
+    hasColors: Bool = false
+  ) -> String {
     switch self {
     case .text: diagnostics.map { "\($0.text(hasColors: hasColors))\n" }.joined()
     case .json: Self.json(diagnostics).text()
-    case .sarif: Self.sarif(diagnostics).text()
+    case .sarif: Self.sarif(diagnostics, paths).text()
     case .xcode: diagnostics.map { "\(Self.line($0))\n" }.joined()
-    case .github: diagnostics.map { "\(Self.command($0))\n" }.joined()
+    case .github: diagnostics.map { "\(Self.command($0, paths))\n" }.joined()
     }
+  }
+
+  /// Returns the name of the rule that a diagnostic is from, or of its category.
+  static func rule(of diagnostic: ThemeDiagnostic) -> String {
+    diagnostic.rule ?? diagnostic.category.rawValue
   }
 
   private static func json(_ diagnostics: [ThemeDiagnostic]) -> JSON {
@@ -42,7 +52,7 @@ extension LintReport {
         .init("line", .number(Double(diagnostic.location?.line ?? 0))),
         .init("column", .number(Double(diagnostic.location?.column ?? 0))),
         .init("level", .string(diagnostic.severity.rawValue)),
-        .init("rule", diagnostic.rule.map { .string($0) } ?? .null),
+        .init("rule", .string(rule(of: diagnostic))),
         .init("message", .string(diagnostic.message)),
         .init("notes", .array(diagnostic.notes.map { .string($0) })),
         .init("fix", diagnostic.fix.map { .string($0) } ?? .null),
@@ -57,28 +67,31 @@ extension LintReport {
     headline.notes = []
     headline.fix = nil
     let notes = (diagnostic.notes + [diagnostic.fix].compactMap(\.self))
-    return "\(headline)" + notes.map { "; \($0)" }.joined()
+    return "\(headline)" + notes.map { "; \(printable($0))" }.joined()
   }
 
-  private static func command(_ diagnostic: ThemeDiagnostic) -> String {
+  private static func command(_ diagnostic: ThemeDiagnostic, _ paths: ReportedPaths) -> String {
     let name = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
     let locationProperties = diagnostic.location.map { location in
-      [("file", location.file), ("line", "\(location.line)"), ("col", "\(location.column)")]
+      [
+        ("file", paths.path(of: location.file)), ("line", "\(location.line)"),
+        ("col", "\(location.column)"),
+      ]
     }
-    let properties = (locationProperties ?? []) + (diagnostic.rule.map { [("title", $0)] } ?? [])
+    let properties = (locationProperties ?? []) + [("title", rule(of: diagnostic))]
     let lines = [diagnostic.message] + diagnostic.notes + [diagnostic.fix].compactMap(\.self)
     let written = properties.map { "\($0.0)=\(escaped($0.1, also: [":", ","]))" }
     return "::\(name) \(written.joined(separator: ","))::"
       + escaped(lines.joined(separator: "\n"), also: [])
   }
 
-  /// Returns text with the special characters of GitHub workflow commands escaped.
+  /// Returns text with the special characters of GitHub workflow commands escaped, and those that
+  /// disturb the log.
   private static func escaped(_ text: String, also signs: Set<Character>) -> String {
-    text.reduce(into: "") { result, character in
+    printable(text, keeping: ["\n"]).reduce(into: "") { result, character in
       switch character {
       case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n", "\r\n": result += "%0A"
+      case "\n": result += "%0A"
       case ":" where signs.contains(character): result += "%3A"
       case "," where signs.contains(character): result += "%2C"
       default: result.append(character)

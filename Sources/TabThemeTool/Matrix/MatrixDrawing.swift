@@ -74,7 +74,7 @@ struct MatrixDrawing {
     var files = PictureFiles()
     defer {
       queue.waitUntilAllOperationsAreFinished()
-      if terminal.showsProgress { terminal.writeError("\r\u{1B}[2K") }
+      terminal.eraseProgress()
     }
     for group in Self.groups(of: cells) {
       // Release the pictures of the previous theme, which aren't needed anymore.
@@ -86,9 +86,7 @@ struct MatrixDrawing {
         try BarPicture.all($0.subject.value, on: new.map(\.configuration))
       }?.makeIterator()
       for ((index, cell), isKept) in zip(zip(group.indices, group), kept) {
-        if terminal.showsProgress {
-          terminal.writeError("\r\u{1B}[2Kdrawing \(cell.name), \(index + 1) of \(cells.count)")
-        }
+        terminal.show(progress: "drawing \(cell.name), \(index + 1) of \(cells.count)")
         let path = folder.map { "\($0)/\(cell.name)" }
         let reference = references.map { "\($0)/\(cell.name)" }
         let work: @Sendable () throws(ToolFailure) -> ReferenceDifference?

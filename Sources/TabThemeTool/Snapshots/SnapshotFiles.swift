@@ -1,4 +1,5 @@
 import Foundation
+import TabJSON
 import TabScreens
 
 /// The files of snapshots in some folders and below.
@@ -16,7 +17,7 @@ struct SnapshotFiles {
       guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
         isFolder.boolValue,
         let files = FileManager.default.enumerator(atPath: folder)
-      else { throw ToolFailure("there is no folder '\(folder)'") }
+      else { throw ToolFailure("there is no folder \(quoted(folder, limit: 200))") }
       while let name = files.nextObject() as? String {
         let isHidden = name.split(separator: "/").last?.hasPrefix(".") ?? false
         if isHidden {

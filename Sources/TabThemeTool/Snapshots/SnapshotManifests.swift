@@ -20,7 +20,7 @@ struct SnapshotManifests {
       .filter { $0.hasPrefix("manifest-") && $0.hasSuffix(".txt") }
     guard !names.isEmpty else {
       throw ToolFailure(
-        "there is no manifest in \(quoted(folder))",
+        "there is no manifest in \(quoted(folder, limit: 200))",
         fix: "run the tests with SNAPSHOT_ARTIFACTS=\(folder)"
       )
     }
@@ -38,7 +38,7 @@ struct SnapshotManifests {
       for (index, snapshot) in manifest.paths.enumerated() {
         guard FileAccess.exists(snapshot) else {
           throw ToolFailure(
-            "\(path):\(index + 2): there is no snapshot at \(quoted(snapshot))",
+            "\(path):\(index + 2): there is no snapshot at \(quoted(snapshot, limit: 500))",
             fix: "run the command in the folder that the tests ran in, on the same snapshots"
           )
         }
@@ -50,7 +50,7 @@ struct SnapshotManifests {
       guard let missing = (0..<total).first(where: { !indices.contains($0) }) else { continue }
       throw ToolFailure(
         "there is no manifest of shard \(missing) of \(total)",
-        fix: "put the manifests of all shards into \(quoted(folder))"
+        fix: "put the manifests of all shards into \(quoted(folder, limit: 200))"
       )
     }
   }

@@ -220,6 +220,12 @@ struct TokenFiles {
           fix: "export JSON instead of a '*\(name)' file"
         )
       }
+      if path.hasSuffix(".tabtheme.json") {
+        throw ToolFailure(
+          "\(quoted(path, limit: 200)) is a theme file, which has no tokens",
+          fix: "write the paths of the files that its 'tokens' names"
+        )
+      }
       guard FileAccess.isFolder(path) else {
         files.append(path)
         continue

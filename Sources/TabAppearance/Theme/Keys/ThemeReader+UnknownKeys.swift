@@ -15,7 +15,8 @@ extension ThemeReader {
         "unknown key \(subject)",
         at: member.keyRange,
         notes: ["\(quoted(key)) is a key of \(match.owner)"],
-        fix: fix
+        fix: fix,
+        category: .unknownKey
       )
     }
     let names = object.rows.map(\.name)
@@ -26,7 +27,8 @@ extension ThemeReader {
       "unknown key \(subject)",
       at: member.keyRange,
       notes: near == nil ? ["\(intro) \(quotedList(names))"] : [],
-      fix: near.map { .write($0) }
+      fix: near.map { .write($0) },
+      category: .unknownKey
     )
   }
 }

@@ -227,26 +227,28 @@ package struct ThemeReader {
     _ message: String,
     at range: Range<Int>,
     notes: [String] = [],
-    fix: Fix? = nil
+    fix: Fix? = nil,
+    category: ThemeDiagnostic.Category = .value
   ) {
     if isFull { return }
     let isLast = diagnostics.count == ThemeFileLimits.problems
-    diagnostics.append(
+    var diagnostic =
       isLast
-        ? document.source.diagnostic(
-          .error,
-          "the file has more than \(ThemeFileLimits.problems) problems",
-          at: range
-        )
-        : document.source.diagnostic(
-          .error,
-          message,
-          at: range,
-          notes: notes,
-          fix: fix,
-          in: document.root
-        )
-    )
+      ? document.source.diagnostic(
+        .error,
+        "the file has more than \(ThemeFileLimits.problems) problems",
+        at: range
+      )
+      : document.source.diagnostic(
+        .error,
+        message,
+        at: range,
+        notes: notes,
+        fix: fix,
+        in: document.root
+      )
+    diagnostic.category = category
+    diagnostics.append(diagnostic)
   }
 }
 
