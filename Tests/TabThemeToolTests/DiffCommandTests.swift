@@ -347,6 +347,7 @@ struct DiffCommandTests {
 
         With --revisions, all theme files below the current folder are compared, each
         with what it extends in its revision: also those that changed only by that.
+        Files that git ignores and those of submodules aren't compared.
 
         With --tokens, A and B are folders with the files that THEME names in 'tokens',
         as two exports of a design tool: what changes in the bars of the theme.

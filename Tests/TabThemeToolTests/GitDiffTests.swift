@@ -14,7 +14,7 @@ struct GitRevisionTests {
     for words in [
       ["init", "-q"], ["config", "user.name", "A"], ["config", "user.email", "a@example.com"],
     ] {
-      _ = try #require(repository.output(words))
+      _ = try repository.output(words)
     }
   }
 
@@ -32,14 +32,14 @@ struct GitRevisionTests {
   }
 
   private func commit() throws {
-    _ = try #require(repository.output(["add", "-A"]))
-    _ = try #require(repository.output(["commit", "-q", "-m", "change"]))
+    _ = try repository.output(["add", "-A"])
+    _ = try repository.output(["commit", "-q", "-m", "change"])
   }
 
   /// Returns the output of the diff driver for a change of the child that Git lists in its raw
   /// format.
   private func driver(_ words: [String]) throws -> String {
-    let raw = try #require(repository.output(words + ["--raw", "--no-abbrev", "--format="]))
+    let raw = try repository.output(words + ["--raw", "--no-abbrev", "--format="])
     let line = try #require(
       String(decoding: raw, as: UTF8.self).split(separator: "\n")
         .first { $0.hasSuffix("child.tabtheme.json") }
@@ -48,7 +48,7 @@ struct GitRevisionTests {
     let files = try [parts[2], parts[3]].enumerated().map { index, content in
       let path = "\(folder.path)/child.tabtheme.json"
       guard content.contains(where: { $0 != "0" }) else { return path }
-      let bytes = try #require(repository.output(["cat-file", "blob", content]))
+      let bytes = try repository.output(["cat-file", "blob", content])
       return try folder.file("copy\(index)", String(decoding: bytes, as: UTF8.self))
     }
     return ToolRun([
@@ -60,9 +60,10 @@ struct GitRevisionTests {
   private func revisions(_ old: String, _ new: String) throws -> String {
     let arguments = try Arguments(["--revisions", old, new], for: .diff)
     var output = ""
-    let differs = try GitRevisions([old, new], in: folder.path)
+    let code = try GitRevisions([old, new], in: folder.path)
       .write(arguments, to: Terminal(write: { output += $0 }, writeError: { _ in }))
-    #expect(differs == !output.isEmpty)
+    let isUnreadable = output.contains("a version can't be read")
+    #expect(code == (isUnreadable ? .failed : output.isEmpty ? .done : .findings))
     return output
   }
 
@@ -73,7 +74,7 @@ struct GitRevisionTests {
     let (forward, back) = ("tintColor: #112233 → #0A84FF", "tintColor: #0A84FF → #112233")
     #expect(try driver(["diff"]).contains(forward))
     #expect(try driver(["diff", "-R"]).contains(back))
-    _ = repository.output(["add", "-A"])
+    _ = try repository.output(["add", "-A"])
     #expect(try driver(["diff", "--cached"]).contains(forward))
     try commit()
     // Later changes don't affect the output for earlier commits.

@@ -52,6 +52,7 @@ extension Command {
       "",
       "With --revisions, all theme files below the current folder are compared, each",
       "with what it extends in its revision: also those that changed only by that.",
+      "Files that git ignores and those of submodules aren't compared.",
       "",
       "With --tokens, A and B are folders with the files that THEME names in 'tokens',",
       "as two exports of a design tool: what changes in the bars of the theme.",
@@ -74,8 +75,7 @@ extension Command {
       }
       if words.count > 2 { throw UsageError.unexpectedOperand(words[2]) }
       if arguments.has("--revisions") {
-        let differs = try GitRevisions(words).write(arguments, to: terminal)
-        return differs ? .findings : .done
+        return try GitRevisions(words).write(arguments, to: terminal)
       }
       if words == ["-", "-"] { throw UsageError.inputTwice }
       let themes = try words.map { word in

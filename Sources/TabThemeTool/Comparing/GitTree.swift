@@ -24,81 +24,91 @@ enum GitTree: Hashable, Sendable {
   }
 }
 
+/// A failure of Git, with its reason.
+struct GitFailure: Error, Hashable, CustomStringConvertible {
+  let description: String
+}
+
 /// The Git repository that contains a folder.
 struct GitRepository: Sendable {
   /// The folder in which Git runs, to which paths are relative.
   let folder: String
 
-  /// Returns the output of Git, or `nil` if it fails or isn't installed.
-  func output(_ words: [String]) -> [UInt8]? {
+  /// Returns the output of Git.
+  ///
+  /// - Parameters:
+  ///   - words: The arguments of Git.
+  ///   - purpose: The failed act in the message, as in "list the files of 'main'".
+  /// - Returns: The bytes that Git writes to its standard output.
+  /// - Throws: ``GitFailure`` if Git fails or isn't installed.
+  func output(
+    _ words: [String],
+    to purpose: @autoclosure () -> String = "read the repository"
+  ) throws(GitFailure) -> [UInt8] {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + words
+    // The words of Git are part of messages, and don't depend on the language of the system.
+    process.arguments = ["LC_ALL=C", "git"] + words
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
+    // A file, since Git would wait for a full pipe while its output is read.
+    let errors = tmpfile()
+    defer { if let errors { fclose(errors) } }
+    process.standardError = errors.map { FileHandle(fileDescriptor: fileno($0)) }
+    do {
+      try process.run()
+    } catch {
+      throw GitFailure(description: "git can't \(purpose()): it can't be run")
+    }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return process.terminationStatus == 0 ? Array(data) : nil
+    guard process.terminationStatus != 0 else { return Array(data) }
+    let reason =
+      process.terminationStatus == 127 ? "it isn't installed" : Self.reason(in: errors)
+    throw GitFailure(description: "git can't \(purpose()): \(reason)")
   }
 
+  /// Returns the first line that Git wrote about an error, without its prefix.
+  private static func reason(in errors: UnsafeMutablePointer<FILE>?) -> String {
+    guard let errors else { return "it failed" }
+    rewind(errors)
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let count = fread(&bytes, 1, bytes.count, errors)
+    let lines = String(decoding: bytes[..<count], as: UTF8.self).split(separator: "\n")
+    let prefixes = ["fatal: ", "error: "]
+    let line = lines.first { line in prefixes.contains(where: line.hasPrefix) } ?? lines.first
+    guard let line else { return "it failed" }
+    return String(prefixes.first(where: line.hasPrefix).map { line.dropFirst($0.count) } ?? line)
+  }
+
+  /// Returns the output of Git as text; `nil` if Git fails, which means here that nothing is found.
   private func text(_ words: [String]) -> String? {
-    output(words).map { String(decoding: $0, as: UTF8.self) }
+    (try? output(words)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns whether a commit exists.
-  func has(_ commit: String) -> Bool {
-    text(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(commit)^{commit}"]) != nil
-  }
-
-  /// Returns the bytes of a file in a tree, or `nil` if it doesn't exist.
-  func bytes(of path: String, in tree: GitTree) -> [UInt8]? {
-    guard let object = tree.object(path) else {
-      return try? FileAccess.read("\(folder)/\(path)", limit: JSONLimits.bytes + 1)
-    }
-    return output(["cat-file", "blob", object])
-  }
-
-  /// Returns the sorted paths of a tree's files in the folder and below.
-  func paths(in tree: GitTree) -> [String] {
-    let list: String?
-    switch tree {
-    case .disk: return FileAccess.files(in: folder, suffix: "").map { below(folder, $0) }
-    case .index: list = text(["ls-files", "-z"])
-    case .commit(let name): list = text(["ls-tree", "-r", "-z", "--name-only", name])
-    }
-    return (list ?? "").split(separator: "\0").map { String($0) }.sorted()
-  }
-
-  private func below(_ folder: String, _ path: String) -> String {
-    path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.count + 1)) : path
+  /// Returns the name of the object of a commit, or `nil` if there is none.
+  func commit(_ name: String) -> String? {
+    let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
+    let object = text(words)?.filter { $0 != "\n" }
+    // For '^main', Git prints the object with the sign.
+    return object.flatMap { $0.allSatisfy(\.isHexDigit) ? $0 : nil }
   }
 
   /// Returns the source of the files that the theme file at a path can extend in a tree.
-  func parents(of path: String, in tree: GitTree) -> TabBarThemeParents {
+  ///
+  /// - Throws: ``GitFailure`` if Git can't list the files.
+  func parents(of path: String, in tree: GitTree) throws(GitFailure) -> TabBarThemeParents {
+    tree == .disk
+      ? parentsOnDisk(of: path) : try GitFiles(of: tree, in: self).parents(of: path)
+  }
+
+  /// Returns the source of the files on disk that the theme file at a path can extend.
+  func parentsOnDisk(of path: String) -> TabBarThemeParents {
     let parts = path.split(separator: "/").map { String($0) }
-    let start = parts.dropLast().map { "\($0)/" }.joined()
-    guard tree != .disk else {
-      let url = URL(fileURLWithPath: "\(folder)/\(start)")
-      return TabBarThemeParents(.disk(url).withTokens, without: parts.last)
-    }
-    let files = ThemeFiles(
-      names: {
-        paths(in: tree).filter { $0.hasPrefix(start) && $0.hasSuffix(".json") }
-          .map { String($0.dropFirst(start.count)) }.filter { !$0.contains("/") }
-      },
-      read: { name, limit in bytes(of: start + name, in: tree).map { Array($0.prefix(limit)) } },
-      contents: { path in
-        let folder = start + path
-        let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : "\(folder)/"
-        return paths(in: tree).filter { $0.hasPrefix(prefix) }
-          .map { String($0.dropFirst(start.count)) }
-      }
-    )
-    return TabBarThemeParents(files.withTokens, without: parts.last)
+    let url = URL(fileURLWithPath: "\(folder)/\(path.folderPrefix)")
+    return TabBarThemeParents(.disk(url).withTokens, without: parts.last)
   }
 
   /// Returns the trees that contain the two contents of a changed file, found by their object

@@ -59,15 +59,16 @@ extension GitVersions {
           try theme(in: $0, parents: repository.parents(of: name, in: tree), terminal: terminal)
         }
       }
-      terminal.write("\(printable(path)):\(summary(themes[0], to: themes[1]))\n")
+      terminal.writeLine("\(path):\(summary(themes[0], to: themes[1]))")
       guard let old = themes[0], let new = themes[1] else { return }
       let comparison = ThemeComparison(old, new, in: try ThemeScopes(arguments, for: [old, new]))
       let nothing = ["nothing that shows\(arguments.scope)"] + colors(old, to: new)
       for line in comparison.lines.isEmpty ? nothing : comparison.lines {
-        terminal.write("  \(line)\n")
+        terminal.writeLine("  \(line)")
       }
     } catch {
-      terminal.write("\(printable(path)): a version can't be read\n\(error)\n")
+      terminal.writeLine("\(path): a version can't be read")
+      terminal.write("\(error)\n")
     }
   }
 
