@@ -19,6 +19,12 @@ struct AppearanceTokens {
     sets.compactMapValues { if case .token(let token) = $0.lookup(path) { token } else { nil } }
   }
 
+  /// Returns the path of the first token in a group, or `nil` if no set has the group.
+  func firstPath(inGroup path: String) -> String? {
+    let paths = Variant.allCases.lazy.compactMap { sets[$0] }.joined().map(\.path.description)
+    return paths.first { $0.hasPrefix("\(path).") }
+  }
+
   /// Returns the path that was most likely meant by one that no set has; `nil` if none is similar.
   func nearestPath(to path: String) -> String? {
     Variant.allCases.lazy.compactMap { sets[$0]?.nearestPath(to: path) }.first

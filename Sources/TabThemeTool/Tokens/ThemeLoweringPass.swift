@@ -126,7 +126,7 @@ struct ThemeLoweringPass {
     switch values(of: name, at: json.range) {
     case .faulty: return .invalid
     case .missing:
-      if isComplete {
+      if !reportGroup(name, at: json.range, for: subject), isComplete {
         report(
           "\(subject) refers to \(quoted("{\(name)}")), which no file of 'tokens' has",
           at: json.range,
@@ -193,10 +193,12 @@ struct ThemeLoweringPass {
       let converted = converted(values, of: name, for: .color, subject: subject, at: range)
       value = converted ?? (subject == nil ? nil : Self.gray)
     case .faulty: break
-    case .missing where subject == nil || isComplete:
-      missingColors.insert(name)
-      return
-    case .missing: break
+    case .missing:
+      let isGroup = subject.map { reportGroup(name, at: range, for: $0) } ?? false
+      if !isGroup, subject == nil || isComplete {
+        missingColors.insert(name)
+        return
+      }
     }
     guard let value else { return }
     colors.append(JSONMember(name, at: range, value.located(at: range)))
@@ -296,6 +298,23 @@ struct ThemeLoweringPass {
         fix: "add the token to those for \(names)"
       )
     )
+  }
+
+  /// Reports a reference to a group of tokens, which has no value; returns whether it is one.
+  private mutating func reportGroup(
+    _ name: String,
+    at range: Range<Int>,
+    for subject: String
+  ) -> Bool {
+    guard let token = tokens.lazy.compactMap({ $0.firstPath(inGroup: name) }).first else {
+      return false
+    }
+    report(
+      "\(subject) refers to \(quoted("{\(name)}")), which is a group of tokens",
+      at: range,
+      fix: "write the path of a token in it, as in \(quoted("{\(token)}"))"
+    )
+    return true
   }
 
   private mutating func report(_ message: String, at range: Range<Int>, fix: Fix? = nil) {
