@@ -72,6 +72,33 @@ import Testing
     #expect(abs(icon.frame.midY - 25) < 0.5)
   }
 
+  // The usual way of apps to put the title below the image.
+  @Test func `edge insets move image and title, and don't count in the size of the content`() throws
+  {
+    let button = UIButton(type: .custom)
+    button.setTitle("Star", for: .normal)
+    button.setImage(star, for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+    let size = button.intrinsicContentSize
+    let title = try #require(button.titleLabel).intrinsicContentSize
+    let height = star.size.height + title.height + 5
+    button.imageEdgeInsets =
+      UIEdgeInsets(top: star.size.height - height, left: 0, bottom: 0, right: -title.width)
+    button.titleEdgeInsets =
+      UIEdgeInsets(top: 0, left: -star.size.width, bottom: title.height - height, right: 0)
+    button.layoutIfNeeded()
+    let (icon, label) = (
+      try #require(button.imageView).frame, try #require(button.titleLabel).frame
+    )
+    #expect(abs(icon.midX - 50) < 0.5 && abs(label.midX - 50) < 0.5)
+    #expect(abs(label.minY - icon.maxY - 5) < 0.5)
+    #expect(icon.size == star.size && label.width == title.width)
+    #expect(button.intrinsicContentSize == size)
+    button.imageEdgeInsets = UIEdgeInsets(top: 35, left: 0, bottom: 35, right: 0)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame.height == 10)
+  }
+
   @Test func `a button draws its background, its image and its title`() throws {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 0, y: 0, width: 120, height: 40)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control that shows an image followed by a title; each state can have its own image and title.
 ///
-/// Configurations, subtitles and menus aren't modelled.
+/// With a configuration, that lays out and colors the button. Menus aren't modelled.
 @preconcurrency @MainActor open class UIButton: UIControl {
   /// The style of a button before the app sets colors.
   public enum ButtonType: Int, Sendable {
@@ -22,14 +22,24 @@ public import Foundation
 
   private var contents: [UInt: Content] = [:]
   private var storedType = ButtonType.custom
-  private let label = UILabel()
-  private let iconView = UIImageView(image: nil)
-  private let backgroundView = UIImageView(image: nil)
+  let label = UILabel()
+  let iconView = UIImageView(image: nil)
+  let backgroundView = UIImageView(image: nil)
+
+  /// The label of the subtitle, which only configurations have.
+  lazy var secondLabel = {
+    let label = UILabel()
+    label.isAccessibilityElement = false
+    addSubview(label)
+    return label
+  }()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     // A commonly quoted size, not established.
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    // Several sources.
+    label.lineBreakMode = .byTruncatingMiddle
     label.isAccessibilityElement = false
     for view in [backgroundView, iconView, label] { addSubview(view) }
     isAccessibilityElement = true
@@ -52,10 +62,49 @@ public import Foundation
     setImage(primaryAction?.image, for: .normal)
   }
 
+  public convenience init(
+    configuration: UIButton.Configuration,
+    primaryAction: UIAction? = nil
+  ) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+  }
+
   /// Returns nil: archives aren't modelled, but subclasses must implement the initializer.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  // MARK: - Configuration
+
+  /// The content and the look as a value, with which the edge insets have no effect; nil leaves both to the properties.
+  open var configuration: UIButton.Configuration? {
+    didSet {
+      guard configuration != oldValue else { return }
+      if configuration == nil { removeConfiguredContents() }
+      contentDidChange()
+    }
+  }
+
+  /// Called before a layout after the state has changed, to change the configuration.
+  open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  private var needsUpdateConfiguration = false
+
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    contentDidChange()
+  }
+
+  /// Changes the configuration for the state of the button; calls `configurationUpdateHandler`.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+  }
+
+  /// The label of the subtitle; nil without a configuration.
+  open var subtitleLabel: UILabel? { configuration == nil ? nil : secondLabel }
 
   open var buttonType: UIButton.ButtonType { storedType }
   open var titleLabel: UILabel? { label }
@@ -85,8 +134,16 @@ public import Foundation
 
   // Documented: a state without a value has the value of the normal state.
 
-  open func title(for state: UIControl.State) -> String? { content(\.title, state) }
-  open func image(for state: UIControl.State) -> UIImage? { content(\.image, state) }
+  // That the content of a state precedes that of the configuration is inferred.
+
+  open func title(for state: UIControl.State) -> String? {
+    content(\.title, state)
+      ?? configuration.flatMap { $0.attributedTitle.map { String($0.characters) } ?? $0.title }
+  }
+
+  open func image(for state: UIControl.State) -> UIImage? {
+    content(\.image, state) ?? configuration?.image
+  }
 
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     content(\.backgroundImage, state)
@@ -108,9 +165,9 @@ public import Foundation
   open var currentImage: UIImage? { image(for: state) }
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  open override var isEnabled: Bool { didSet { contentDidChange() } }
-  open override var isSelected: Bool { didSet { contentDidChange() } }
-  open override var isHighlighted: Bool { didSet { contentDidChange() } }
+  open override var isEnabled: Bool { didSet { setNeedsUpdateConfiguration() } }
+  open override var isSelected: Bool { didSet { setNeedsUpdateConfiguration() } }
+  open override var isHighlighted: Bool { didSet { setNeedsUpdateConfiguration() } }
   open override func tintColorDidChange() { contentDidChange() }
 
   open override var accessibilityLabel: String? {
@@ -127,8 +184,17 @@ public import Foundation
   /// below the title.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
+  // Documented: these insets move title and image in a layout, and don't count in the size of the content.
+
+  /// The insets of the room in which the title is laid out, in points; negative ones extend it.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+
+  /// The insets of the room in which the image is laid out, in points; negative ones extend it.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+
   open override var intrinsicContentSize: CGSize {
     updateContents()
+    if let configuration { return contentSize(by: configuration) }
     let (icon, title) = (iconView.image?.size ?? .zero, label.sizeThatFits(.zero))
     var insets = contentEdgeInsets
     if insets == .zero, title.height > 0 {
@@ -147,27 +213,44 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateContents()
+    if let configuration {
+      layoutContents(by: configuration)
+    } else {
+      layoutContents()
+    }
+  }
+
+  private func layoutContents() {
     backgroundView.frame = bounds
     let room = bounds.inset(by: contentEdgeInsets)
+    let (iconRoom, titleRoom) = (room.inset(by: imageEdgeInsets), room.inset(by: titleEdgeInsets))
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    let (icon, title) = (iconView.image?.size ?? .zero, label.sizeThatFits(.zero))
-    let titleWidth = min(title.width, max(0, room.width - icon.width))
+    var icon = iconView.image?.size ?? .zero
+    // Insets that leave less room than the image needs squeeze it (several sources).
+    if imageEdgeInsets != .zero {
+      icon.width = min(icon.width, max(0, iconRoom.width))
+      icon.height = min(icon.height, max(0, iconRoom.height))
+    }
+    var title = label.sizeThatFits(.zero)
+    title.width = min(title.width, max(0, titleRoom.width - icon.width))
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let start = room.midX - (icon.width + titleWidth) / 2
-    let iconFrame = CGRect(
-      x: grid.nearest(isRightToLeft ? start + titleWidth : start),
-      y: grid.nearest(room.midY - icon.height / 2),
-      width: icon.width,
-      height: icon.height
+    let width = icon.width + title.width
+    iconView.place(
+      at: CGRect(
+        x: grid.nearest(iconRoom.midX - width / 2 + (isRightToLeft ? title.width : 0)),
+        y: grid.nearest(iconRoom.midY - icon.height / 2),
+        width: icon.width,
+        height: icon.height
+      )
     )
-    let titleFrame = CGRect(
-      x: grid.nearest(isRightToLeft ? start : start + icon.width),
-      y: grid.nearest(room.midY - title.height / 2),
-      width: titleWidth,
-      height: title.height
+    label.place(
+      at: CGRect(
+        x: grid.nearest(titleRoom.midX - width / 2 + (isRightToLeft ? 0 : icon.width)),
+        y: grid.nearest(titleRoom.midY - title.height / 2),
+        width: title.width,
+        height: title.height
+      )
     )
-    iconView.place(at: iconFrame)
-    label.place(at: titleFrame)
   }
 
   private func contentDidChange() {
@@ -176,6 +259,14 @@ public import Foundation
   }
 
   private func updateContents() {
+    if needsUpdateConfiguration {
+      needsUpdateConfiguration = false
+      updateConfiguration()
+    }
+    if let configuration {
+      updateContents(by: configuration)
+      return
+    }
     label.text = currentTitle
     label.textColor = currentTitleColor
     let image = currentImage

@@ -1,7 +1,7 @@
 public import Foundation
 import TabRaster
 
-/// A view of one line of text, truncated at its end if it is too wide.
+/// A view of a text, on one line and truncated at its end if it is too wide, unless the app asks for more lines.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -76,54 +76,92 @@ import TabRaster
     set { ownTextColor = newValue }
   }
 
+  /// The largest number of lines; 0 for as many as the text needs.
+  open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
+
+  /// The wrapping of the text and the treatment of the last line.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Returns the size of the text on one line, rounded up to whole pixels.
+  /// Returns the size of the text, rounded up to whole pixels; several lines wrap at the width unless it is 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    let line = runs
-    let width = line.reduce(0) { $0 + $1.look.rasterFont(in: traitCollection).width(of: $1.text) }
+    let width = numberOfLines != 1 && size.width > 0 ? Double(size.width) : .infinity
+    let lines = lines(in: width, height: .infinity, traits: traitCollection)
     return CGSize(
-      width: grid.ceiling(CGFloat(width)),
-      height: grid.ceiling(line.map(\.look.font.lineHeight).max() ?? 0)
+      width: grid.ceiling(CGFloat(lines.map(\.width).max() ?? 0)),
+      height: grid.ceiling(lines.reduce(0) { $0 + $1.height })
     )
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  /// The width of the text without wrapping, and its height in the present width.
+  open override var intrinsicContentSize: CGSize {
+    var size = sizeThatFits(.zero)
+    if numberOfLines != 1, bounds.width > 0, bounds.width < size.width {
+      size.height = sizeThatFits(bounds.size).height
+    }
+    return size
+  }
+
+  override func boundsDidChange() {
+    super.boundsDidChange()
+    if numberOfLines != 1 { invalidateIntrinsicContentSize() }
+  }
+
   override var baselineFont: UIFont? { font }
 
   package override func draw(in context: inout DrawingContext) {
-    let traits = context.traitCollection
-    var room = Double(bounds.width)
-    let line = runs.map { run in
-      let font = run.look.rasterFont(in: traits)
-      let text = font.truncated(run.text, to: room)
-      // No run is shown after a truncated run.
-      let width = font.width(of: text)
-      room = text == run.text ? max(0, room - width) : 0
-      return (text: text, look: run.look, width: width)
-    }
-    guard let height = line.map(\.look.font.lineHeight).max() else { return }
-    let grid = PixelGrid(scale: context.scale)
-    let space = bounds.width - CGFloat(line.reduce(0) { $0 + $1.width })
-    let ascender = line.map(\.look.font.ascender).max() ?? 0
-    var baseline = CGPoint(
-      x: bounds.minX + grid.nearest(space * shareOfSpaceBefore),
-      y: grid.nearest(bounds.minY + (bounds.height - height) / 2 + ascender)
+    let lines = lines(
+      in: Double(bounds.width),
+      height: bounds.height,
+      traits: context.traitCollection
     )
-    for (text, look, width) in line {
-      context.draw(text, look, baseline: baseline)
-      baseline.x += CGFloat(width)
+    guard !lines.isEmpty else { return }
+    let isClipped = lineBreakMode == .byClipping
+    if isClipped { context.append(.pushClip(.rectangle(context.rect(bounds)))) }
+    let grid = PixelGrid(scale: context.scale)
+    var top = bounds.minY + (bounds.height - lines.reduce(0) { $0 + $1.height }) / 2
+    for line in lines {
+      // A clipped line begins at its edge.
+      let space = max(isClipped ? 0 : -.infinity, bounds.width - CGFloat(line.width))
+      var baseline = CGPoint(
+        x: bounds.minX + grid.nearest(space * shareOfSpaceBefore),
+        y: grid.nearest(top + line.ascender)
+      )
+      for run in line.runs {
+        context.draw(run.text, run.look, baseline: baseline)
+        baseline.x += CGFloat(run.width)
+      }
+      top += line.height
     }
+    if isClipped { context.append(.popClip) }
+  }
+
+  private func lines(
+    in width: Double,
+    height: CGFloat,
+    traits: UITraitCollection
+  ) -> [TextLine] {
+    TextLine.lines(
+      of: runs,
+      width: width,
+      height: height,
+      limit: numberOfLines > 0 ? numberOfLines : .max,
+      mode: lineBreakMode,
+      traits: traits
+    )
   }
 
   /// The runs of the text that have the same attributes.
-  private var runs: [(text: String, look: ItemStyle.Text)] {
+  private var runs: [TextLine.Run] {
     guard let attributedText, attributedText.length > 0 else { return [] }
-    var runs: [(text: String, look: ItemStyle.Text)] = []
+    var runs: [TextLine.Run] = []
     let fullRange = NSRange(location: 0, length: attributedText.length)
     attributedText.enumerateAttributes(in: fullRange) { attributes, range, _ in
       let font = attributes[.font] as? UIFont
@@ -135,7 +173,8 @@ import TabRaster
         kern: attributes.kern,
         shadow: attributes[.shadow] as? NSShadow
       )
-      runs.append((attributedText.attributedSubstring(from: range).string, look))
+      let text = attributedText.attributedSubstring(from: range).string
+      runs.append(TextLine.Run(text: text, look: look))
     }
     return runs
   }
