@@ -48,10 +48,7 @@ extension TabBarControls {
     let space = bar.convert(bar.bounds, to: view)
     let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     if #available(iOS 17, *), TabBarEnvironment.current.os >= 17 {
-      let frames = items.compactMap { item -> CGRect? in
-        let frame: CGRect? = item.frame(in: view)
-        return frame
-      }
+      let frames = items.compactMap { $0.frame(in: view) }
       if frames.areValidItemFrames(items.count, in: space, isRightToLeft: isRightToLeft) {
         return TabBarItemFrames(frames: frames, source: .items)
       }

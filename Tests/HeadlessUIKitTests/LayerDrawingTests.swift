@@ -118,6 +118,28 @@ import Testing
     #expect(Set(view.rendered(scale: 1).pixels) == [0xFF00_00FF])
   }
 
+  @Test func `casts a shadow in the shape of a path`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+    view.backgroundColor = .white
+    view.layer.shadowOpacity = 1
+    view.layer.shadowOffset = .zero
+    view.layer.shadowRadius = 0
+    let path = Path.rectangle(Rect(x: 2, y: 0, width: 20, height: 4))
+    view.layer.shadowPath = UIBezierPath(rect: CGRect(x: 2, y: 0, width: 20, height: 4)).cgPath
+    let shadow = Shadow(offset: Point(0, 0), radius: 0, color: RGBA(0, 0, 0), isAlone: true)
+    #expect(
+      view.displayList().commands == [
+        .beginLayer(Layer(effect: .shadow(shadow))), .fill(path, RGBA(0, 0, 0)), .endLayer,
+        .fill(.rectangle(Rect(x: 0, y: 0, width: 8, height: 8)), RGBA(255, 255, 255)),
+      ]
+    )
+    view.clipsToBounds = true
+    let hasShadow = view.displayList().commands.contains { command in
+      if case .beginLayer = command { true } else { false }
+    }
+    #expect(!hasShadow)
+  }
+
   @Test func `casts a shadow in the shape of its content, unless it clips`() {
     let view = view(frame) {
       $0.shadowOpacity = 0.5

@@ -37,6 +37,18 @@ import Testing
     }
   }
 
+  @Test func `the device is held as the key window shows`() {
+    let window = TabBarFixture.window(showing: UIViewController())
+    window.makeKeyAndVisible()
+    #expect(UIDevice.current.orientation == .portrait)
+    window.simulateRotation(to: .landscape)
+    // Documented: an interface turns the other way round than its device.
+    #expect(UIDevice.current.orientation == .landscapeLeft)
+    #expect(window.windowScene?.interfaceOrientation == .landscapeRight)
+    #expect(UIDevice.current.orientation.isLandscape && !UIDevice.current.orientation.isFlat)
+    #expect(UIViewController().shouldAutorotate)
+  }
+
   /// The frames that layout decides.
   struct Frames: Equatable {
     var bar: CGRect

@@ -53,6 +53,22 @@ import Testing
     #expect(first.layer.superlayer === container.layer)
   }
 
+  @Test func `a sublayer is replaced in its position`() {
+    let container = view(.clear)
+    let (old, new) = (layer(.red), layer(.blue))
+    container.layer.addSublayer(old)
+    container.addSubview(view(.green))
+    container.layer.replaceSublayer(old, with: new)
+    #expect(fills(container) == [blue, green])
+    #expect(old.superlayer == nil)
+    container.layer.replaceSublayer(old, with: layer(.red))
+    #expect(fills(container) == [blue, green])
+    let (first, last) = (layer(.red), layer(.green))
+    new.sublayers = [first, last]
+    new.replaceSublayer(first, with: last)
+    #expect(new.sublayers == [last])
+  }
+
   @Test func `a layer is drawn at its position in another one`() {
     let (outer, inner) = (layer(.red), layer(.blue))
     outer.addSublayer(inner)

@@ -14,19 +14,57 @@ import Testing
     return (controller, window)
   }
 
-  @Test func `is left in one transition, after which its stack is restored`() throws {
+  @Test func `is left in one transition, and keeps its stack`() throws {
     let (controller, window) = scene(selecting: 5)
     let shown = try #require(controller.selectedViewController)
     controller.selectedIndex = 0
     #expect(
       log.take() == [
         "F will disappear", "A will appear", "A is appearing", "F did disappear", "A did appear",
-        "F will move to nil", "F did move to nil", "F will move to parent", "F did move to parent",
       ]
     )
-    #expect(shown.parent === controller)
-    #expect(controller.moreNavigationController.viewControllers.count == 1)
+    #expect(shown.parent === controller.moreNavigationController)
+    #expect(controller.moreNavigationController.viewControllers.count == 2)
     #expect(window.rootViewController === controller)
+  }
+
+  // One source, iOS 18.6 and 26.2: a tap on More shows the tab again, and a second tap its list.
+  @Test func `shows the tab again at a tap, and its list at a second tap`() throws {
+    let (controller, window) = scene(selecting: 5)
+    let shown = try #require(controller.selectedViewController)
+    let more = controller.moreNavigationController
+    let detail = UIViewController()
+    more.pushViewController(detail, animated: false)
+    controller.selectByUser(1)
+    #expect(controller.selectedIndex == 1)
+    #expect(more.viewControllers.count == 3)
+    controller.selectByUser(4)
+    #expect(controller.selectedIndex == 5)
+    #expect(controller.selectedViewController === shown)
+    #expect(more.topViewController === detail && detail.view.isDescendant(of: window))
+    controller.selectByUser(4)
+    #expect(controller.selectedIndex == NSNotFound)
+    #expect(more.viewControllers.count == 1)
+    #expect(shown.parent === controller)
+  }
+
+  @Test func `replaces the tab that it keeps by another row`() throws {
+    let (controller, window) = scene(selecting: 5)
+    controller.selectedIndex = 0
+    controller.selectedIndex = 4
+    let more = controller.moreNavigationController
+    #expect(more.topViewController === controller.viewControllers?[4])
+    #expect(controller.viewControllers?[5].parent === controller)
+    #expect(window.rootViewController === controller)
+  }
+
+  @Test func `gives up the tab that it keeps where a wider bar shows it`() throws {
+    let (controller, window) = scene(selecting: 5, device: "iPhone 11")
+    controller.selectedIndex = 0
+    window.simulateRotation(to: .landscape)
+    #expect(controller.viewControllers?[5].parent === controller)
+    controller.selectedIndex = 5
+    #expect(controller.selectedViewController?.view.isDescendant(of: window) == true)
   }
 
   @Test func `notifies a child once when it is removed`() throws {

@@ -149,8 +149,8 @@ import Testing
     #expect(children[5].view.isDescendant(of: window))
 
     controller.selectedIndex = 1
-    #expect(children[5].parent === controller)
-    #expect(more.viewControllers.count == 1)
+    #expect(children[5].parent === more)
+    #expect(more.viewControllers.count == 2)
   }
 
   struct Room: Sendable, CustomTestStringConvertible {

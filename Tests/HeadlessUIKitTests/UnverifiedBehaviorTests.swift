@@ -155,7 +155,7 @@ import Testing
   }
 
   // openradar 21103395: the pages "are removed and pushed onto the moreNavigationControllers stack".
-  @Test func `a row of More empties the tab's navigation controller until the row is left`() {
+  @Test func `a row of More empties the tab's navigation controller until More shows its list`() {
     with(.moreTakesStacks) {
       let controller = TabBarFixture.controller(tabs: 6)
       let (root, page) = (UIViewController(), UIViewController())
@@ -177,6 +177,11 @@ import Testing
       #expect(navigation.viewControllers == [root])
       controller.selectRowOfMore(0)
       controller.selectByUser(0)
+      // More keeps what it shows while another tab is selected.
+      #expect(navigation.viewControllers == [])
+      #expect(more.viewControllers.count == 2)
+      controller.selectByUser(4)
+      controller.selectByUser(4)
       #expect(navigation.viewControllers == [root])
       #expect(more.viewControllers.count == 1)
     }
@@ -192,8 +197,8 @@ import Testing
       let controller = TabBarFixture.controller(tabs: 3)
       let window = TabBarFixture.window(showing: controller)
       let item = try #require(controller.tabBar.items?.first)
-      #expect(item.frame(in: window).isNull == (os == 26))
-      #expect(!item.shownFrame(in: window).isNull)
+      #expect((item.frame(in: window) == nil) == (os == 26))
+      #expect(item.shownFrame(in: window) != nil)
       let controls = controller.tabBar.subviews.count { $0 is UIControl }
       #expect(controls == (os == 26 ? 6 : 3))
     }

@@ -29,6 +29,27 @@ import Testing
     )
   }
 
+  /// A view that adds a button when it is drawn first, as apps do in `draw(_:)`.
+  private final class LateButtonView: UIView {
+    override func draw(_ rect: CGRect) {
+      guard subviews.isEmpty else { return }
+      let button = UIButton(type: .custom)
+      button.setImage(UIImage(systemName: "plus"), for: .normal)
+      button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+      addSubview(button)
+    }
+  }
+
+  @Test func `lays out the views that drawing adds`() throws {
+    let late = LateButtonView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let root = UIView(frame: late.frame)
+    root.addSubview(late)
+    let first = root.displayList()
+    let button = try #require(late.subviews.first as? UIButton)
+    #expect(button.imageView?.frame.isEmpty == false)
+    #expect(!first.commands.isEmpty && root.displayList() == first)
+  }
+
   @Test func `leaves out hidden and transparent views, with their subviews`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     for isHidden in [true, false] {

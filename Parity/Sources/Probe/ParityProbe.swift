@@ -142,19 +142,22 @@ struct ParityProbe {
   /// else those that `frame(in:)` of the items returns.
   private func itemFrames(of bar: UITabBar) -> [CGRect] {
     let items = bar.items ?? []
-    let controls = controls(in: bar)
+    let controls = bar.shownControls
     if controls.count == items.count {
       let frames = controls.map { $0.convert($0.bounds, to: bar) }.sorted { $0.minX < $1.minX }
       return bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? frames.reversed() : frames
     }
     guard #available(iOS 17, *), TabBarEnvironment.current.os >= 17 else { return [] }
-    let frames = items.map { $0.frame(in: bar) }
-    return frames.contains { $0.isNull } ? [] : frames
+    let frames = items.compactMap { $0.frame(in: bar) }
+    return frames.count == items.count && !frames.contains { $0.isNull } ? frames : []
   }
+}
 
-  private func controls(in view: UIView) -> [UIControl] {
-    view.subviews.filter { !$0.isHidden }.flatMap { view in
-      (view as? UIControl).map { [$0] } ?? controls(in: view)
+extension UIView {
+  /// The visible controls below the view, without the controls inside of them.
+  var shownControls: [UIControl] {
+    subviews.filter { !$0.isHidden }.flatMap { view in
+      (view as? UIControl).map { [$0] } ?? view.shownControls
     }
   }
 }

@@ -10,6 +10,16 @@ extension UITabBar {
     )
   }
 
+  /// Whether the bar is that of a controller of regular width, whatever width the bar itself overrides.
+  ///
+  /// Several apps override the width of their controller with compact, which moves the bar of an iPad to the bottom, and
+  /// that of the bar with regular, which doesn't move it back.
+  var hasControllerOfRegularWidth: Bool {
+    guard isManaged else { return false }
+    let traits = (delegate as? UITabBarController)?.traitCollection ?? traitCollection
+    return traits.horizontalSizeClass == .regular
+  }
+
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Creates a button for each new item, and removes those of removed items.

@@ -8,11 +8,20 @@ final class MoreNavigationController: UINavigationController {
   /// The pages that More has taken from the content's stack.
   private var takenPages: [UIViewController] = []
 
+  /// Whether the controller of an entry is about to move from the tab bar controller to the stack.
+  private(set) var isTakingChild = false
+
   convenience init() {
     self.init(nibName: nil, bundle: nil)
     list.title = "More"
     tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
     setViewControllers([list], animated: false)
+  }
+
+  override func addChild(_ childController: UIViewController) {
+    isTakingChild = true
+    super.addChild(childController)
+    isTakingChild = false
   }
 
   /// Replaces the content on the list, or removes it for nil; unchanged content keeps what the app pushed on it.

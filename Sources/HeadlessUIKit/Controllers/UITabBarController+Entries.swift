@@ -1,9 +1,14 @@
 extension UITabBarController {
-  /// Replaces the entries, and removes the children that only the old entries had.
-  func replaceEntries(_ newEntries: [TabEntry]?, animated: Bool) {
+  /// Replaces the entries, and removes the children that only the old entries had, except for a child that is
+  /// `leaving` by itself.
+  func replaceEntries(
+    _ newEntries: [TabEntry]?,
+    animated: Bool,
+    leaving child: UIViewController? = nil
+  ) {
     runningTransition?.end()
     let old = entries ?? []
-    let leaving = old.compactMap(\.loadedController)
+    let leaving = old.compactMap(\.loadedController).filter { $0 !== child }
     for case .tab(let tab) in old { tab.owner = nil }
     for case .tab(let tab) in newEntries ?? [] { tab.owner = self }
     entries = newEntries
@@ -27,10 +32,22 @@ extension UITabBarController {
   }
 
   /// Updates the content of More, and makes the previous content a child again.
-  func arrangeMore(animated: Bool = false) {
-    let content = arrangement.moreContent?.controller
+  ///
+  /// More keeps its content while another tab is selected (one source, iOS 18.6 and 26.2), but not that of a cancelled
+  /// transition (inferred).
+  func arrangeMore(animated: Bool = false, keepsContent: Bool = true) {
+    let arrangement = arrangement
+    let isElsewhere = if case .entry? = arrangement.selectedPlace { true } else { false }
+    let entry = isElsewhere && keepsContent ? entryInMore : arrangement.moreContent
+    let content = entry?.controller
     guard let old = storedMore?.show(content, animated: animated) else { return }
     if isEntry(old) { addAsChild(old) }
+  }
+
+  /// The entry under More whose controller is on the stack of More, if there is one.
+  var entryInMore: TabEntry? {
+    guard let content = storedMore?.content else { return nil }
+    return arrangement.overflow.first { $0.loadedController === content }
   }
 
   /// Called when the stack of More changes: going back from an entry selects the list.
@@ -40,7 +57,7 @@ extension UITabBarController {
     if shownChild === storedMore { select(.moreList) }
   }
 
-  private func isEntry(_ controller: UIViewController) -> Bool {
+  func isEntry(_ controller: UIViewController) -> Bool {
     entries?.contains { $0.loadedController === controller } == true
   }
 

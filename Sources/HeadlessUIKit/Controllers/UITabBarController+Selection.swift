@@ -20,7 +20,10 @@ extension UITabBarController {
       defer { isHandlingTap = false }
       tabBar(tabBar, didSelect: item)
       switch places[index] {
-      case .more: tap(more, selects: .moreList)
+      case .more:
+        // A tap on the selected More leads back to its list.
+        let kept = shownChild === more ? nil : entryInMore
+        tap(more, selects: kept?.selection ?? .moreList)
       case .entry(.child(let controller)): tap(controller, selects: .child(controller))
       case .entry(.tab(let tab)): tap(tab)
       }

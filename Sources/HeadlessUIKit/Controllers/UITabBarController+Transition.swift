@@ -83,7 +83,7 @@ extension UITabBarController {
     gone.didDisappear(animated: true)
     shown.didAppear(animated: true)
     for controller in [old, new] { controller.isInContainerTransition = false }
-    arrangeMore()
+    arrangeMore(keepsContent: isCompleted || new !== storedMore)
   }
 
   /// Restores the selection from before the transition, in groups too.

@@ -119,6 +119,23 @@ public import Foundation
     replaceEntries(viewControllers?.map(TabEntry.child), animated: animated)
   }
 
+  /// Adds a child, and a tab for it after the others, as if `viewControllers` were set (several sources).
+  ///
+  /// While the tabs are objects, the child gets no tab (inferred).
+  open override func addChild(_ childController: UIViewController) {
+    super.addChild(childController)
+    guard !hasTabs, childController !== storedMore, !isEntry(childController) else { return }
+    setViewControllers((viewControllers ?? []) + [childController], animated: false)
+  }
+
+  /// Removes the tab of a child that leaves for another parent than More.
+  override func childWillLeave(_ child: UIViewController) {
+    guard !hasTabs, isEntry(child), storedMore?.isTakingChild != true else { return }
+    let others = viewControllers?.filter { $0 !== child } ?? []
+    customizableViewControllers = others
+    replaceEntries(others.map(TabEntry.child), animated: false, leaving: child)
+  }
+
   /// The navigation controller of the More tab, with the list of the tabs that don't fit in the bar.
   open var moreNavigationController: UINavigationController { more }
 

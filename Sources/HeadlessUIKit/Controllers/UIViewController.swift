@@ -116,11 +116,15 @@ public import Foundation
 
   open func removeFromParent() {
     guard let parent else { return }
+    parent.childWillLeave(self)
     parent.storedChildren.removeAll { $0 === self }
     storedParent = nil
     parentTraitOverrides = TraitValues()
     didMove(toParent: nil)
   }
+
+  /// Called before a child is removed or moves to another parent.
+  func childWillLeave(_ child: UIViewController) {}
 
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
@@ -254,6 +258,10 @@ public import Foundation
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     usualInterfaceOrientations
   }
+
+  /// Whether the interface follows the device before iOS 16; a test that turns a window doesn't ask.
+  @available(iOS, deprecated: 16.0, message: "Update supported interface orientations instead")
+  open var shouldAutorotate: Bool { true }
 
   /// Does nothing: orientations aren't cached.
   @available(iOS 16.0, *)

@@ -81,9 +81,12 @@ extension UIView {
     var drawing = context
     drawing.displayList = DisplayList()
     let renderer = UIGraphicsRendererContext(drawing: drawing)
+    let neededLayout = needsLayout
     traitCollection.performAsCurrent {
       CurrentContext.with(renderer) { draw(bounds) }
     }
+    // Views that `draw(_:)` adds are laid out before the frame is shown (inferred).
+    if needsLayout, !neededLayout { settleLayout() }
     let commands = renderer.displayList.commands
     guard !commands.isEmpty else { return }
     context.append(.pushClip(.rectangle(context.rect(bounds))))

@@ -63,10 +63,16 @@ extension CALayer {
     contents: (inout DrawingContext) -> Void
   ) {
     // Sublayers may overlap, so opacity applies to the layer as a group.
-    let effect = shadow.map { Layer.Effect.shadow($0) } ?? .none
-    let layer = Layer(opacity: opacity ?? opacityByte, effect: effect)
+    let effect = outlineOfShadow == nil ? shadow.map { Layer.Effect.shadow($0) } : nil
+    let layer = Layer(opacity: opacity ?? opacityByte, effect: effect ?? .none)
     let isLayer = layer != Layer()
     if isLayer { context.append(.beginLayer(layer)) }
+    if var shadow, let outlineOfShadow {
+      shadow.isAlone = true
+      context.append(.beginLayer(Layer(effect: .shadow(shadow))))
+      context.append(.fill(context.path(outlineOfShadow), RGBA(0, 0, 0)))
+      context.append(.endLayer)
+    }
     let rect = context.rect(bounds)
     let shape = shape(of: rect)
     if masksToBounds { context.append(.pushClip(shape)) }
@@ -114,6 +120,14 @@ extension CALayer {
       radius: shadowRadius > 0 ? min(Double(shadowRadius), Self.softestShadow) : 0,
       color: components.rgba
     )
+  }
+
+  private var outlineOfShadow: Path? {
+    #if canImport(CoreGraphics)
+    nil
+    #else
+    shadowPath?.path
+    #endif
   }
 
   /// Returns the ring and color of the border; nil if none is visible.

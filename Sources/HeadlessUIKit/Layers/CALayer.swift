@@ -80,6 +80,15 @@ open class CALayer: NSObject {
     insert(layer, at: index.map { $0 + 1 } ?? sublayers?.count ?? 0)
   }
 
+  /// Replaces a sublayer by another layer in the same position; does nothing if it isn't a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, sublayers?.contains(oldLayer) == true else { return }
+    newLayer.removeFromSuperlayer()
+    let index = sublayers?.firstIndex(of: oldLayer) ?? 0
+    oldLayer.removeFromSuperlayer()
+    insert(newLayer, at: index)
+  }
+
   open func removeFromSuperlayer() {
     storedSuperlayer?.storedSublayers.removeAll { $0 === self }
     (storedSuperlayer, subviewBelow) = (nil, nil)
@@ -133,6 +142,12 @@ open class CALayer: NSObject {
 
   /// The blur of the shadow, in points, taken as its standard deviation.
   open var shadowRadius: CGFloat = 3
+
+  // Not with Core Graphics, whose paths would have to be converted.
+  #if !canImport(CoreGraphics)
+  /// The outline of the shadow, in the coordinates of the layer; nil takes the shape of the content.
+  open var shadowPath: CGPath?
+  #endif
 
   // MARK: - Animations
 

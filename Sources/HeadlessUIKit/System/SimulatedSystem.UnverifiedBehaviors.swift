@@ -35,14 +35,14 @@ extension SimulatedSystem {
     /// Reported for SwiftUI's `TabView` on iOS 27 (Apple's developer forums, 831295).
     package static let asksTabFamilyOnly = UnverifiedBehaviors(rawValue: 1 << 4)
 
-    /// Selecting a row of More empties the tab's navigation controller and pushes its pages on More's stack, until the
-    /// row is left.
+    /// Selecting a row of More empties the tab's navigation controller and pushes its pages on More's stack, until
+    /// More shows its list or another row.
     ///
     /// Reported: "removed and pushed onto the moreNavigationControllers stack" (openradar 21103395); openradar 21055909
     /// and 22878083 show the empty controller.
     package static let moreTakesStacks = UnverifiedBehaviors(rawValue: 1 << 10)
 
-    /// On glass, items return null frames, and the bar has more controls than items.
+    /// On glass, items return no frames, and the bar has more controls than items.
     ///
     /// UIKit documents the frame as optional, and glass draws each item twice (dumps of bars of iOS 26).
     package static let glassTellsNoFrames = UnverifiedBehaviors(rawValue: 1 << 11)

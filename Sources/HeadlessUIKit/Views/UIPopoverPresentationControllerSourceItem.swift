@@ -6,16 +6,16 @@ public import Foundation
 public protocol UIPopoverPresentationControllerSourceItem:
   NSObjectProtocol
 {
-  /// Returns the frame in the coordinates of a view; the null rectangle if the two aren't visible in the same window.
+  /// Returns the frame in the coordinates of a view; nil if the two aren't visible in the same window.
   @available(iOS 17.0, *)
-  func frame(in referenceView: UIView) -> CGRect
+  func frame(in referenceView: UIView) -> CGRect?
 }
 
 @available(iOS 16.0, *)
 extension UIView: UIPopoverPresentationControllerSourceItem {
   @available(iOS 17.0, *)
-  public func frame(in referenceView: UIView) -> CGRect {
-    guard let window, window === referenceView.window, !isHidden else { return .null }
+  public func frame(in referenceView: UIView) -> CGRect? {
+    guard let window, window === referenceView.window, !isHidden else { return nil }
     return convert(bounds, to: referenceView)
   }
 }
@@ -23,21 +23,19 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 @available(iOS 16.0, *)
 extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
   @available(iOS 17.0, *)
-  public func frame(in referenceView: UIView) -> CGRect {
+  public func frame(in referenceView: UIView) -> CGRect? {
     SimulatedSystem.has(.glassTellsNoFrames) && SimulatedSystem.current.look == .glass
-      ? .null : shownFrame(in: referenceView)
+      ? nil : shownFrame(in: referenceView)
   }
 
-  /// Returns the frame of the item on the screen, whatever the system tells apps; the null rectangle if it has none.
-  package func shownFrame(in referenceView: UIView) -> CGRect {
-    guard let button, let window = button.window, window === referenceView.window,
-      !button.isHidden, button.superview?.isHidden == false
-    else { return .null }
-    return button.convert(button.bounds, to: referenceView)
+  /// Returns the frame of the item on the screen, whatever the system tells apps; nil if it has none.
+  package func shownFrame(in referenceView: UIView) -> CGRect? {
+    guard let button, button.superview?.isHidden == false else { return nil }
+    return button.frame(in: referenceView)
   }
 }
 
 @available(iOS 18.0, *)
 extension UITab: UIPopoverPresentationControllerSourceItem {
-  public func frame(in referenceView: UIView) -> CGRect { item.frame(in: referenceView) }
+  public func frame(in referenceView: UIView) -> CGRect? { item.frame(in: referenceView) }
 }

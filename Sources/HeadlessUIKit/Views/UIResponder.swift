@@ -13,6 +13,9 @@ public import Foundation
     super.init()
   }
 
+  /// Never called: archives aren't modelled; apps override it in classes that they also create in code.
+  open func awakeFromNib() {}
+
   /// The next responder: for a view its controller or else its superview, for a controller its view's superview.
   open var next: UIResponder? { nil }
 

@@ -59,10 +59,11 @@ extension SimulatedSystem {
 
   /// Returns the design of a bar by the system's look and the bar's position.
   @MainActor func design(of bar: UITabBar) -> any BarDesign {
-    let isAtTop =
-      bar.isManaged && bar.layoutTraits.isPad && bar.layoutTraits.hasRegularWidth
-      && osVersion >= OSVersion(PadBarFacts.firstVersion.value)
-    if isAtTop { return look.top }
+    if bar.hasControllerOfRegularWidth, bar.layoutTraits.isPad,
+      osVersion >= OSVersion(PadBarFacts.firstVersion.value)
+    {
+      return look.top
+    }
     return bar.layoutTraits.itemLayout == .stacked ? look.bottom : look.inline
   }
 }

@@ -7,12 +7,12 @@ public import Foundation
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   public required override init() {}
 
-  open var beginTime: TimeInterval = 0
-  open var duration: TimeInterval = 0
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
   open var speed: Float = 1
-  open var timeOffset: TimeInterval = 0
+  open var timeOffset: CFTimeInterval = 0
   open var repeatCount: Float = 0
-  open var repeatDuration: TimeInterval = 0
+  open var repeatDuration: CFTimeInterval = 0
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
 

@@ -1,24 +1,30 @@
 public import Foundation
 
+// Core Foundation has it elsewhere.
+#if !canImport(Darwin)
+/// A duration or a point in time, in seconds.
+public typealias CFTimeInterval = Double
+#endif
+
 /// The timing of an animation: beginning, duration and repetitions.
 public protocol CAMediaTiming {
   /// The time of the beginning, in seconds.
-  var beginTime: TimeInterval { get set }
+  var beginTime: CFTimeInterval { get set }
 
   /// The duration without repetitions, in seconds; 0 is the duration of the transaction.
-  var duration: TimeInterval { get set }
+  var duration: CFTimeInterval { get set }
 
   /// The rate of the animation's time; at 2 the animation runs twice as fast.
   var speed: Float { get set }
 
   /// The offset into the animation at which it begins, in seconds.
-  var timeOffset: TimeInterval { get set }
+  var timeOffset: CFTimeInterval { get set }
 
   /// The number of repetitions; 0 and 1 run the animation once.
   var repeatCount: Float { get set }
 
   /// The total duration of the repetitions, in seconds; 0 leaves it to `repeatCount`.
-  var repeatDuration: TimeInterval { get set }
+  var repeatDuration: CFTimeInterval { get set }
 
   /// Whether the animation runs backward after each forward run.
   var autoreverses: Bool { get set }

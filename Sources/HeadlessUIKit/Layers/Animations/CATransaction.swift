@@ -9,7 +9,7 @@ public import Foundation
 open class CATransaction: NSObject {
   /// The settings of a transaction, and the duration of its animations.
   struct Values {
-    var duration: TimeInterval = 0.25
+    var duration: CFTimeInterval = 0.25
     var timingFunction: CAMediaTimingFunction?
     var disablesActions = false
     var completion: (() -> Void)?
@@ -48,9 +48,9 @@ open class CATransaction: NSObject {
   open class func flush() {}
 
   /// The duration of animations whose `duration` is 0, in seconds.
-  open class func animationDuration() -> TimeInterval { current.duration }
+  open class func animationDuration() -> CFTimeInterval { current.duration }
 
-  open class func setAnimationDuration(_ dur: TimeInterval) {
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
     current.duration = dur
   }
 
