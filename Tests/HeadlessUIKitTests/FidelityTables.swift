@@ -32,6 +32,7 @@ import TabRaster
   private static let glass = GlassBarFacts.self
   private static let pad = PadBarFacts.self
   private static let gestures = GestureFacts.self
+  private static let button = ButtonFacts.self
   /// The evidence of a row's figures, which is its last cell.
   private static let known = FidelityText.Known()
 
@@ -99,6 +100,7 @@ import TabRaster
     | images | caps that have no room beside each other, or nothing between them | approximate: they share the room in the ratio of their lengths; the pixel after the first cap is stretched | unknown |
     | images | caps and tiles where a point has other pixels than in the image; resizable symbols; resizable images scaled in proportion by a content mode | approximate: whole pixels; cut up as a picture; cut up to fill the scaled frame | unknown |
     | images | `backgroundImage` of a bar without an appearance: tiled, even if it isn't resizable | exact | documented |
+    | images | an opaque `backgroundImage` of a bar with `isTranslucent = true` | approximate: drawn opaque, where UIKit documents an opacity below one that no source states | documented |
     | images | `resizingMode` of an image that isn't resizable | tile | one source |
     | inline | which layout, icon beside title, \(bar.inlineTitleSize) pt | approximate: no picture of a real one could be measured | \(known), second-hand |
     | focus | the focused state | approximate: what is set for it, over the item's own state; no ring of the system | inferred |
@@ -205,6 +207,10 @@ import TabRaster
     | managed bar | the words with which a program stops that changes it | exact | several sources |
     | app code | the view of a tab bar controller is loaded while it is made, so a subclass's `viewDidLoad` runs inside of `super.init` | as reported | one source |
     | app code | when tabs load their views | approximate: when the controller is about to appear or is laid out | inferred |
+    | app code | a child added to a tab bar controller gets a tab, and loses it with its parent | as reported; that removing it removes the tab, and that a child of tabs as objects gets none, is inferred | several sources, inferred |
+    | app code | an iPad's bar is at the top or the bottom by the width of its controller, whatever width it overrides itself | as reported | several sources |
+    | app code | views that an app adds while it draws a view | as inferred: laid out before the picture | inferred |
+    | app code | `UIDevice.orientation`, `shouldAutorotate` | approximate: as the key window shows; kept, and turning a window asks nobody | inferred |
     | app code | a bar of the app's own class, under the key `tabBar`; it hears of items by `setItems(_:animated:)` | as reported | several sources |
     | proxies | `appearance()` of both bars and of their items: set as they enter a window, but for what the app set itself; the outermost container wins, then the longer chain | as documented; a proxy of a subclass counts more, and one for traits | documented, inferred |
     | appearances | what a theme sets in them is what they say afterwards | exact | documented |
@@ -217,7 +223,11 @@ import TabRaster
     | status bar | its picture | drawn in pictures of a whole device alone: clock, signs, camera and home indicator | inferred |
     | app and screen | every window has a scene and a screen | approximate: each fills a device | – |
     | buttons | image and title beside each other in the middle, room above and below the title, dimming while pressed | approximate; dimming not drawn | not established |
-    | labels | attributed text: fonts, colors, kerning, shadows, on one line | as documented; paragraph styles have no effect | documented |
+    | buttons | edge insets of image and title: they move both, and don't count in the size of the content | as documented; that left and right stay as they are from right to left is inferred | documented, inferred |
+    | buttons | configurations: insets of \(button.verticalInset) and \(button.horizontalInset) pt, corners of \(button.cornerRadius) pt | approximate, and the same on every system | \(known) |
+    | buttons | configurations: fonts, shades of gray and tinted ones, the distance of a subtitle, and what of a state and the configuration counts | approximate | not established |
+    | labels | attributed text: fonts, colors, kerning, shadows | as documented; paragraph styles have no effect | documented |
+    | labels | several lines, wrapping and truncation | approximate: lines break after words, inside long ones and between ideographs, without hyphens | documented, inferred |
     | labels | fonts of text styles, and labels that follow the size of text | exact: the sizes of Apple's guidelines | documented |
     | switches | size and look | approximate: those before iOS 26, on every system | not established |
     | accessibility | label, hint, value, traits and identifier; the view of an item has those of the item | as documented; the title and the badge stand in for a label and a value, which is inferred | documented, inferred |
@@ -225,6 +235,7 @@ import TabRaster
     | effects | a view of a blur | as the materials of classic bars; other effects not drawn | – |
     | More | from \(bar.compactRoom.map { $0 + 1 }) tabs on in a compact width | exact | \(known) |
     | More | from \(bar.regularRoom.map { $0 + 1 }) tabs on in a regular one | approximate | \(known) |
+    | More | it keeps the tab that it showed, and a tap shows that again, a second one its list | as reported | one source |
     | More | what is selected where a wider bar has no More | approximate: the tab that More showed; the first instead of its list | inferred |
     | More | its list, and the sheet to arrange tabs | not drawn; arranging calls the delegate in order | documented |
     | selection | what is selected among other view controllers: the same, else that at its index, else the first | exact | documented |
@@ -251,7 +262,7 @@ import TabRaster
     | gestures | which recognizers stand against each other, and when they are ready again: those that had a touch in common, once their own touches are over and none of them waits | approximate | several sources |
     | traits | `UITraitCollection.current` in layout, drawing, and the calls about traits and tint; set by the app, on its thread | as documented | documented |
     | traits | the simulated system on other threads | colors have it from the traits; whatever else asks there finds the usual one | – |
-    | layers | corners, border, shadow, opacity and mask of a view, clipping | as documented; the radius of a shadow is taken as the standard deviation of its blur; layers have no sublayers, and a mask has no mask | documented |
+    | layers | corners, border, shadow and its path, opacity and mask of a view, clipping | as documented; the radius of a shadow is taken as the standard deviation of its blur; a mask has no mask | documented |
     | layers | masks of a path, mask views, and what an app draws in a view's `draw(_:)` | as documented; paths are filled and not stroked, and their round corners are parts of circles; an effect is seen through a mask view only if that fills one path | documented |
     | transforms | the frame, coordinates and touches of a transformed view | as documented; setting the frame of one, and that layout, containers and presentations leave the transform alone, are inferred | documented, inferred |
     | transforms | sines and cosines | to about the last bit, the same on every machine; a quarter turn is no more exact than half of π is, as in UIKit | inferred |
