@@ -1,5 +1,4 @@
 import TabAppearance
-import TabRaster
 import Testing
 import UIKit
 
@@ -50,22 +49,12 @@ import UIKit
     return window
   }
 
-  /// Compares a screen with its picture.
-  ///
-  /// `RECORD=all` writes the pictures again; look at them before you commit them.
   @Test(arguments: pictures)
   func `a screen is drawn as in its picture, and its constraints leave nothing open`(
     name: String
   ) throws {
     let window = try window(of: name)
     #expect(window.layoutProblems == [])
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Pictures/\(name.split(separator: " ").joined(separator: "-")).png")
-    let picture = window.rendered(scale: 1)
-    if ProcessInfo.processInfo.environment["RECORD"] == "all" {
-      try Data(picture.png(.smallest)).write(to: file)
-    }
-    let isTheSame = try Bitmap(png: Array(Data(contentsOf: file))) == picture
-    #expect(isTheSame)
+    try ReviewedPicture.compare(window, with: name)
   }
 }
