@@ -87,7 +87,7 @@ let package = Package(
     ),
     .target(
       name: "TabParity",
-      dependencies: ["TabAppearance", "TabAppearanceUI"],
+      dependencies: ["TabAppearance", "TabAppearanceUI", "TabControls"],
       path: "Parity/Sources",
       exclude: ["Report/main.swift"]
     ),

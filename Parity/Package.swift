@@ -13,6 +13,7 @@ let package = Package(
       dependencies: [
         .product(name: "TabAppearance", package: "TabAppearance"),
         .product(name: "TabAppearanceUI", package: "TabAppearance"),
+        .product(name: "TabControls", package: "TabAppearance"),
       ],
       path: "Sources",
       // Scripts compile `main.swift` separately, since the report needs nothing of iOS.

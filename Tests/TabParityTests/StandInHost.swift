@@ -38,6 +38,16 @@ struct StandInHost: ParityHost {
     return operation()
   }
 
+  func selectRowOfMore(_ row: Int, of controller: UITabBarController) -> Bool {
+    guard controller.arrangement.overflow.indices.contains(row) else { return false }
+    controller.selectRowOfMore(row)
+    return true
+  }
+
+  func wait(_ seconds: Double) {
+    SimulatedClock.current.advance(by: seconds)
+  }
+
   func parts(of bar: UITabBar, in frames: [CGRect]) -> [ParityItemParts] {
     let grid = PixelGrid(scale: bar.traitCollection.displayScale)
     return zip(bar.buttons, frames).map { button, frame in

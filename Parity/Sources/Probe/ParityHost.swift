@@ -17,6 +17,14 @@ protocol ParityHost {
     while operation: () -> Result
   ) -> Result
 
+  /// Selects a row of the list of More, which is shown, as the user does.
+  ///
+  /// - Returns: Whether there is such a row.
+  func selectRowOfMore(_ row: Int, of controller: UITabBarController) -> Bool
+
+  /// Lets the run loop and animations run for a number of seconds.
+  func wait(_ seconds: Double)
+
   /// Returns the visible parts of each item, in the bar's coordinates, in points.
   ///
   /// - Parameters:

@@ -57,6 +57,20 @@ struct SimulatorHost: ParityHost {
     return operation()
   }
 
+  func selectRowOfMore(_ row: Int, of controller: UITabBarController) -> Bool {
+    let list: UIView? = controller.moreNavigationController.viewControllers.first?.view
+    let views = (list.map { [$0] } ?? []) + (list?.shownDescendants ?? [])
+    guard let table = views.lazy.compactMap({ $0 as? UITableView }).first,
+      table.numberOfSections > 0, row < table.numberOfRows(inSection: 0)
+    else { return false }
+    table.delegate?.tableView?(table, didSelectRowAt: IndexPath(row: row, section: 0))
+    return true
+  }
+
+  func wait(_ seconds: Double) {
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
+  }
+
   func parts(of bar: UITabBar, in frames: [CGRect]) -> [ParityItemParts] {
     let shown = bar.shownDescendants
     return zip(bar.items ?? [], frames).map { item, frame in

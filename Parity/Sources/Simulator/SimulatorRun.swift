@@ -1,9 +1,14 @@
 #if canImport(UIKit)
 import Foundation
 
-/// Records all cases of the running system into one file.
+/// Records all cases of the running system into one file, and its facts into another.
 @MainActor
 enum SimulatorRun {
+  /// The file for the facts, which `PARITY_FACTS` names; nil if none are wanted.
+  nonisolated static var factsFile: URL? {
+    ProcessInfo.processInfo.environment["PARITY_FACTS"].map { URL(fileURLWithPath: $0) }
+  }
+
   /// The file for the records: the one that `PARITY_RESULTS` names, or else one in
   /// `Parity/Results`, since a simulator can write to the disk of its Mac.
   static var file: URL {

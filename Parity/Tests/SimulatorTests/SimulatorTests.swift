@@ -2,13 +2,19 @@ import Testing
 
 @testable import ParityProbe
 
-/// Records the bars of the running simulator, which `Parity/verify` compares.
+/// Records the bars and the facts of the running simulator, for `Parity/verify` and `Parity/facts`.
 @MainActor
 struct SimulatorTests {
   #if canImport(UIKit)
-  @Test func `records the bars of this system`() async throws {
+  @Test(.enabled(if: SimulatorRun.factsFile == nil))
+  func `records the bars of this system`() async throws {
     let count = try await SimulatorRun.write()
     #expect(count > SwiftUICase.allCases.count, "no case is for this kind of device")
+  }
+
+  @Test(.enabled(if: SimulatorRun.factsFile != nil))
+  func `records the facts of this system`() throws {
+    try ParityFactProbe(host: SimulatorHost()).write(to: #require(SimulatorRun.factsFile))
   }
   #endif
 }
