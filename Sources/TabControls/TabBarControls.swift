@@ -7,9 +7,11 @@ extension UITabBarController {
   ///     controller.tabBarControls.onSelect = { print("now at \($0.index ?? -1)") }
   ///     controller.tabBarControls.detach()  // the controller is as before
   ///
-  /// Reading the property changes nothing. Once a control is set, the controller's `delegate` is a
-  /// proxy that forwards to the app's delegate; the app can set its delegate on
-  /// ``TabBarControls/delegate``, or on the controller.
+  /// Reading the property changes nothing. Once a control is set that needs to know of taps, the
+  /// controller's `delegate` is a proxy that forwards to the app's delegate; the app can set its
+  /// delegate on ``TabBarControls/delegate``, or on the controller. A center button that runs an
+  /// action and has no index, badges that don't count, raised icons, and the placement of the bar
+  /// leave the delegate alone.
   public var tabBarControls: TabBarControls {
     if let controls = self[attached: TabBarControls.self] { return controls }
     let controls = TabBarControls(self)
@@ -35,7 +37,10 @@ public final class TabBarControls {
   ///
   /// Changes by code are reported at the next layout.
   public var onSelect: ((TabBarSelection) -> Void)? {
-    didSet { if onSelect != nil { start() } }
+    didSet {
+      if onSelect != nil { start() }
+      takeDelegate()
+    }
   }
 
   /// Called after a layout that has changed the frames of the items in the controller's view, and
@@ -55,6 +60,13 @@ public final class TabBarControls {
 
   /// The argument of the last call of `onItemFramesChange`.
   private var reportedFrames: TabBarItemFrames??
+
+  /// Whether views over the bar fade with it when a page is pushed that hides the bar.
+  ///
+  /// For that, the navigation controllers of the tabs have a delegate in front of the app's while
+  /// there are such views. With `false` the views follow at the next layout; only gates observe the
+  /// navigation controller of More then.
+  public var followsPushes = true { didSet { setNeedsLayout() } }
 
   /// The parts of an item on which ``selectionAnimation`` is played.
   public var selectionAnimationParts = TabBarItemParts.icon
@@ -107,13 +119,14 @@ public final class TabBarControls {
     isStarted = true
     selectedIndex = controller.selectedTabIndex
     forwarder.hooks = self
-    takeDelegate()
+    for case let old as TabBarOverlay in controller.viewIfLoaded?.subviews ?? [] { old.finish() }
     overlay.onLayout = { [weak self] in self?.layOut() }
     touchObserver.delegate = touchConditions
     touchConditions.shouldReceive = { [weak self] _ in
       // An app may have set its delegate, or selected a tab, without a layout since.
       self?.takeDelegate()
       self?.tellSelectionByCode()
+      self?.followMore()
       return false
     }
     controller[attached: TabBarLayoutObserver.self] = TabBarLayoutObserver { [weak self] in
@@ -127,18 +140,22 @@ public final class TabBarControls {
   /// Removes everything that was attached: views, gestures, the delegate proxy.
   ///
   /// The controller's delegate is the app's again. ``UIKit/UITabBarController/tabBarControls`` then
-  /// returns new controls, with nothing set.
+  /// returns new controls, with nothing set. Outside of a window, where UIKit may be tearing down the
+  /// bar, the items keep badges, images and insets until the bar is in a window again.
   public func detach() {
     // Removing a part may lay out the controller, which must not lay out the parts.
     overlay.onLayout = nil
-    let old = parts
+    let old = Array(parts.reversed())
     parts = []
-    for part in old.reversed() { part.detach() }
+    for part in old { part.detach() }
     stackFollower.detach()
-    overlay.removeFromSuperview()
     touchObserver.view?.removeGestureRecognizer(touchObserver)
+    overlay.remove { [weak controller] in
+      guard let controller else { return }
+      for part in old { part.restoreItems(of: controller) }
+    }
     guard let controller, controller[attached: TabBarControls.self] === self else { return }
-    if controller.delegate === forwarder { controller.delegate = forwarder.delegate }
+    forwarder.leave(controller)
     controller[attached: TabBarLayoutObserver.self] = nil
     controller[attached: TabBarControls.self] = nil
   }
@@ -153,9 +170,14 @@ public final class TabBarControls {
       return delegate === forwarder ? forwarder.delegate : delegate
     }
     set {
-      start()
-      forwarder.delegate = newValue
-      refreshDelegate()
+      guard let controller, controller[attached: TabBarControls.self] === self else { return }
+      if controller.delegate === forwarder || forwarder.isReached(from: controller.delegate) {
+        forwarder.delegate = newValue
+        refreshDelegate()
+      } else {
+        controller.delegate = newValue
+        takeDelegate()
+      }
     }
   }
 
@@ -163,17 +185,21 @@ public final class TabBarControls {
     isStarted && controller?[attached: TabBarControls.self] === self
   }
 
+  /// Puts the forwarder in front of the app's delegate, if a part needs that, and otherwise restores
+  /// the app's.
   func takeDelegate() {
-    guard isAttached, let controller, controller.delegate !== forwarder else { return }
-    forwarder.delegate = controller.delegate
-    controller.delegate = forwarder
+    guard isAttached, let controller else { return }
+    if onSelect != nil || parts.contains(where: \.needsDelegate) {
+      forwarder.take(controller)
+    } else if controller.delegate === forwarder {
+      controller.delegate = forwarder.delegate
+    }
   }
 
   /// Sets the delegate again, since UIKit caches which optional methods it implements.
   func refreshDelegate() {
     guard isAttached, let controller else { return }
-    controller.delegate = nil
-    controller.delegate = forwarder
+    forwarder.refresh(controller)
   }
 
   // MARK: - Parts
@@ -188,15 +214,14 @@ public final class TabBarControls {
     if part != nil { start() }
     let hadTransitions = hasTransitions
     defer {
-      if hasTransitions != hadTransitions {
-        takeDelegate()
-        refreshDelegate()
-      }
+      takeDelegate()
+      if hasTransitions != hadTransitions { refreshDelegate() }
     }
     if let old = self.part(Part.self) {
       guard old !== part else { return }
       parts.removeAll { $0 === old }
       old.detach()
+      if let controller { old.restoreItems(of: controller) }
     }
     if let part {
       parts.append(part)
@@ -268,6 +293,7 @@ public final class TabBarControls {
     tellSelectionByCode()
     // UIKit doesn't document the order in which siblings are laid out.
     controller?.tabBar.layoutIfNeeded()
+    if gates != nil { controller?.rememberFirstPages() }
     stackFollower.layOut()
     for part in parts { part.layOut() }
     reportMinimizing()
@@ -321,6 +347,14 @@ public final class TabBarControls {
   /// was selected.
   func holdRowOfMore(in navigation: UINavigationController) {
     if selectedIndex == nil { gates?.holdRowOfMore(in: navigation) }
+  }
+
+  /// Observes the stack of More before a touch of its list, which may have been selected without a
+  /// layout since.
+  private func followMore() {
+    guard gates != nil, selectedIndex == nil else { return }
+    controller?.rememberFirstPages()
+    stackFollower.layOut()
   }
 
   private func tellSelectionByCode() {

@@ -38,6 +38,7 @@ extension TabBarControls {
   ///
   /// - Returns: As many frames as items, or `nil` if none are on the screen, as with a sidebar.
   /// - Note: On glass and at the top of an iPad, it isn't verified that items provide their frames.
+  ///   Parts that need a frame then leave icons and badges to the system, with a diagnostic.
   public func itemFrames(in view: UIView) -> TabBarItemFrames? {
     if let frames = barPart?.itemFrames(in: view) {
       return TabBarItemFrames(frames: frames, source: .customBar)
@@ -106,6 +107,29 @@ extension TabBarControls {
     }
     return controller.barPlacement(in: .current) == .top
       && controller.viewIfLoaded?.window != nil
+  }
+
+  /// Returns whether a view can be placed over the icon of a tab; `nil` while the visible bar is
+  /// hidden or in no window, when that isn't known.
+  ///
+  /// A part hides what the system draws only if this is `true`.
+  func canPlaceView(over tab: BarTab) -> Bool? {
+    guard let bar = shownBar, bar.window != nil, !bar.isHidden else { return nil }
+    return iconFrame(ofItemAt: .index(tab.index), in: bar) != nil
+  }
+
+  /// Reports once what works instead of a view at an item, if the visible bar provides no frames.
+  func reportMissingFrames(_ consequence: String) {
+    guard let bar = shownBar, bar.window != nil, !bar.isHidden, itemFrames(in: bar) == nil else {
+      return
+    }
+    report(
+      ThemeDiagnostic(
+        .warning,
+        "\(consequence): the bar doesn't provide the frames of its items",
+        fix: "use a CustomTabBar"
+      )
+    )
   }
 
   /// Returns the tab that a selector names.

@@ -9,8 +9,16 @@ protocol TabBarPart: TabBarControllerAnswers {
   /// Adds the part's views and gestures; the controls outlive the part.
   func attach(to controls: TabBarControls)
 
-  /// Removes the part's views and gestures, and restores the values that the part has overridden.
+  /// Removes the part's views and gestures, and restores what the part has overridden besides
+  /// values of items.
   func detach()
+
+  /// Restores the values of items that the part has overridden; called after `detach()`, at the
+  /// latest when the bar is in a window again.
+  func restoreItems(of controller: UITabBarController)
+
+  /// Whether the part works only while the controls are in front of the controller's delegate.
+  var needsDelegate: Bool { get }
 
   /// Updates the part's views; called at each layout of the controller's view, after the bar's.
   func layOut()
@@ -24,6 +32,8 @@ protocol TabBarPart: TabBarControllerAnswers {
 }
 
 extension TabBarPart {
+  func restoreItems(of controller: UITabBarController) {}
+  var needsDelegate: Bool { true }
   func layOut() {}
   func didSelect(_ selection: TabBarSelection) {}
   func iconView(of tab: BarTab) -> UIView? { nil }

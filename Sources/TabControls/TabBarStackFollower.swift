@@ -32,7 +32,7 @@ final class TabBarStackFollower {
   private var stacks: [UINavigationController] {
     guard let controller = controls.controller else { return [] }
     let children = controller.children.compactMap { $0 as? UINavigationController }
-    if !controls.overlayView.subviews.isEmpty {
+    if controls.followsPushes, !controls.overlayView.subviews.isEmpty {
       return children + children.flatMap(\.children).compactMap { $0 as? UINavigationController }
     }
     let tabs = controls.gates == nil ? [] : controller.barTabs
@@ -52,8 +52,7 @@ final class TabBarStackFollower {
 
   private func willShowPage(in navigation: UINavigationController) {
     controls.holdRowOfMore(in: navigation)
-    guard let controller = controls.controller, navigation === controller.selectedViewController
-    else { return }
+    guard let controller = controls.controller, navigation.isShown(by: controller) else { return }
     let isAway = controller.isTabBarPushedAway
     guard isAway != isBarPushedAway, let coordinator = navigation.transitionCoordinator,
       coordinator.isAnimated
@@ -71,5 +70,16 @@ final class TabBarStackFollower {
       self?.isInTransition = false
       self?.controls.layOut()
     }
+  }
+}
+
+extension UINavigationController {
+  /// Whether the controller is the selected one of a tab bar controller, or that of More with the
+  /// pages of the selected one.
+  fileprivate func isShown(by controller: UITabBarController) -> Bool {
+    let selected = controller.selectedViewController as? UINavigationController
+    if selected === self { return true }
+    return selected?.viewControllers.isEmpty == true && parent === controller
+      && viewIfLoaded?.window != nil
   }
 }

@@ -1,6 +1,5 @@
-#if canImport(UIKit)
 import Dispatch
-#endif
+package import Foundation
 
 /// Runs an action in the next turn of the run loop, after all effects of the current event.
 @MainActor
@@ -10,4 +9,23 @@ package func onNextTurn(_ action: @escaping @MainActor @Sendable () -> Void) {
   #else
   SimulatedEvent.onNextTurn(action)
   #endif
+}
+
+/// Runs an action after a delay, in seconds.
+@MainActor
+package func after(_ delay: TimeInterval, _ action: @escaping @MainActor @Sendable () -> Void) {
+  #if canImport(UIKit)
+  DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated(action) }
+  #else
+  SimulatedEvent.run(after: delay, action)
+  #endif
+}
+
+/// Runs an action on the main thread: at once if the caller is on it.
+func onMainThread(_ action: @escaping @MainActor @Sendable () -> Void) {
+  if Thread.isMainThread {
+    MainActor.assumeIsolated(action)
+  } else {
+    DispatchQueue.main.async { MainActor.assumeIsolated(action) }
+  }
 }

@@ -14,7 +14,11 @@ package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
   ///
   /// UIKit caches which methods a delegate implements: after a change, set the controller's
   /// delegate again.
-  package weak var delegate: (any UITabBarControllerDelegate)?
+  package weak var delegate: (any UITabBarControllerDelegate)? {
+    willSet { previousDelegate = delegate }
+    didSet { observeEnd(of: delegate) }
+  }
+  private weak var previousDelegate: (any UITabBarControllerDelegate)?
   override var forwardee: (any NSObjectProtocol)? { delegate }
 
   /// The controls, which are asked and notified after the app's delegate.
@@ -23,8 +27,51 @@ package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
   /// The tap about which UIKit asked last, in this turn of the run loop.
   private var tap: Tap?
   private var notificationCount = 0
+
+  /// Whether the app's delegate has animated the last transition about which UIKit asked.
+  package private(set) var hasAppAnimation = false
   private var isHolding = false
   private var heldNotification: (() -> Void)?
+
+  // MARK: - Taking the place of the app's delegate
+
+  /// Puts the forwarder in front of the controller's delegate, unless that one forwards to it.
+  package func take(_ controller: UITabBarController) {
+    if controller.delegate !== self, !isReached(from: controller.delegate) {
+      wrapper = nil
+      delegate = controller.delegate
+      controller.delegate = self
+    }
+    if controller.delegate === self, let wrapper = wrapper as? any UITabBarControllerDelegate {
+      controller.delegate = wrapper
+    }
+    onForwardeeEnd = { [weak self, weak controller] in
+      if let self, let controller { refresh(controller) }
+    }
+  }
+
+  /// Sets the controller's delegate again, since UIKit caches which methods it has.
+  package func refresh(_ controller: UITabBarController) {
+    let delegate = controller.delegate
+    guard delegate === self || isReached(from: delegate) else { return }
+    controller.delegate = nil
+    controller.delegate = delegate
+  }
+
+  /// Restores the app's delegate; behind a wrapper, the forwarder stays and only forwards.
+  package func leave(_ controller: UITabBarController) {
+    hooks = nil
+    if controller.delegate === self {
+      controller.delegate = delegate
+    } else if isReached(from: controller.delegate) {
+      controller[attached: TabBarControllerDelegateForwarder.self] = self
+    }
+  }
+
+  override func stepBehindForwardee() {
+    wrapper = delegate
+    delegate = previousDelegate
+  }
 
   // MARK: - Selection
 
@@ -115,7 +162,10 @@ package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
     tap = nil
     let tap = Tap(target: target, family: family)
     if #available(iOS 18, *) { tap.previousTab = controller.selectedTab }
-    tap.isAllowed = answer() ?? true && hooks?.shouldSelect(target) ?? true
+    let answer = answer()
+    // A wrapper that couldn't be recognized has called the forwarder already.
+    if let inner = self.tap, inner.target == target { return answer ?? true && inner.isAllowed }
+    tap.isAllowed = answer ?? true && hooks?.shouldSelect(target) ?? true
     self.tap = tap
     onNextTurn { [weak self, weak tap] in
       if let tap, self?.tap === tap { self?.tap = nil }
@@ -179,31 +229,37 @@ package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
     _ controller: UITabBarController,
     about viewController: UIViewController
   ) -> Bool? {
-    #if canImport(UIKit)
-    delegate?.tabBarController?(controller, shouldSelect: viewController)
-    #else
-    optionalCall(delegate) { $0.tabBarController(controller, shouldSelect: viewController) }
-    #endif
+    forwarding(Call(method: "shouldSelect", subject: ObjectIdentifier(viewController))) {
+      #if canImport(UIKit)
+      delegate?.tabBarController?(controller, shouldSelect: viewController)
+      #else
+      optionalCall(delegate) { $0.tabBarController(controller, shouldSelect: viewController) }
+      #endif
+    }
   }
 
   @available(iOS 18.0, *)
   private func answer(_ controller: UITabBarController, about tab: UITab) -> Bool? {
-    #if canImport(UIKit)
-    delegate?.tabBarController?(controller, shouldSelectTab: tab)
-    #else
-    optionalCall(delegate) { $0.tabBarController(controller, shouldSelectTab: tab) }
-    #endif
+    forwarding(Call(method: "shouldSelectTab", subject: ObjectIdentifier(tab))) {
+      #if canImport(UIKit)
+      delegate?.tabBarController?(controller, shouldSelectTab: tab)
+      #else
+      optionalCall(delegate) { $0.tabBarController(controller, shouldSelectTab: tab) }
+      #endif
+    }
   }
 
   private func notify(
     _ controller: UITabBarController,
     of viewController: UIViewController
   ) -> Void? {
-    #if canImport(UIKit)
-    delegate?.tabBarController?(controller, didSelect: viewController)
-    #else
-    optionalCall(delegate) { $0.tabBarController(controller, didSelect: viewController) }
-    #endif
+    forwarding(Call(method: "didSelect", subject: ObjectIdentifier(viewController))) {
+      #if canImport(UIKit)
+      delegate?.tabBarController?(controller, didSelect: viewController)
+      #else
+      optionalCall(delegate) { $0.tabBarController(controller, didSelect: viewController) }
+      #endif
+    }
   }
 
   @available(iOS 18.0, *)
@@ -212,13 +268,15 @@ package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
     of tab: UITab,
     previousTab: UITab?
   ) -> Void? {
-    #if canImport(UIKit)
-    delegate?.tabBarController?(controller, didSelectTab: tab, previousTab: previousTab)
-    #else
-    optionalCall(delegate) {
-      $0.tabBarController(controller, didSelectTab: tab, previousTab: previousTab)
+    forwarding(Call(method: "didSelectTab", subject: ObjectIdentifier(tab))) {
+      #if canImport(UIKit)
+      delegate?.tabBarController?(controller, didSelectTab: tab, previousTab: previousTab)
+      #else
+      optionalCall(delegate) {
+        $0.tabBarController(controller, didSelectTab: tab, previousTab: previousTab)
+      }
+      #endif
     }
-    #endif
   }
 
   // MARK: - Transitions
@@ -228,17 +286,19 @@ package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
     animationControllerForTransitionFrom from: UIViewController,
     to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    #if canImport(UIKit)
-    let animation =
-      delegate?.tabBarController?(controller, animationControllerForTransitionFrom: from, to: to)
-      ?? nil
-    #else
-    let answer = optionalCall(delegate) {
-      $0.tabBarController(controller, animationControllerForTransitionFrom: from, to: to)
+    let animation = forwarding(Call(method: "animation", subject: ObjectIdentifier(to))) {
+      #if canImport(UIKit)
+      return delegate?
+        .tabBarController?(controller, animationControllerForTransitionFrom: from, to: to) ?? nil
+      #else
+      let answer = optionalCall(delegate) {
+        $0.tabBarController(controller, animationControllerForTransitionFrom: from, to: to)
+      }
+      if answer == nil, hooks?.hasTransitions != true { recordMissingMethod() }
+      return answer ?? nil
+      #endif
     }
-    if answer == nil, hooks?.hasTransitions != true { recordMissingMethod() }
-    let animation = answer ?? nil
-    #endif
+    hasAppAnimation = animation != nil
     return animation ?? hooks?.animationController(from: from, to: to)
   }
 
@@ -246,16 +306,19 @@ package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
     _ controller: UITabBarController,
     interactionControllerFor animation: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    #if canImport(UIKit)
-    let interaction =
-      delegate?.tabBarController?(controller, interactionControllerFor: animation) ?? nil
-    #else
-    let answer = optionalCall(delegate) {
-      $0.tabBarController(controller, interactionControllerFor: animation)
+    let interaction = forwarding(
+      Call(method: "interaction", subject: ObjectIdentifier(animation))
+    ) {
+      #if canImport(UIKit)
+      return delegate?.tabBarController?(controller, interactionControllerFor: animation) ?? nil
+      #else
+      let answer = optionalCall(delegate) {
+        $0.tabBarController(controller, interactionControllerFor: animation)
+      }
+      if answer == nil, hooks?.hasTransitions != true { recordMissingMethod() }
+      return answer ?? nil
+      #endif
     }
-    if answer == nil, hooks?.hasTransitions != true { recordMissingMethod() }
-    let interaction = answer ?? nil
-    #endif
     return interaction ?? hooks?.interactionController(for: animation)
   }
 
@@ -265,12 +328,14 @@ package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
     _ controller: UITabBarController
   ) -> UIInterfaceOrientationMask {
     if let orientations = hooks?.supportedInterfaceOrientations { return orientations }
-    #if canImport(UIKit)
-    return delegate?.tabBarControllerSupportedInterfaceOrientations?(controller) ?? .all
-    #else
-    return delegate?.tabBarControllerSupportedInterfaceOrientations(controller)
-      ?? controller.usualInterfaceOrientations
-    #endif
+    return forwarding(Call(method: "orientations")) {
+      #if canImport(UIKit)
+      delegate?.tabBarControllerSupportedInterfaceOrientations?(controller) ?? .all
+      #else
+      delegate?.tabBarControllerSupportedInterfaceOrientations(controller)
+        ?? controller.usualInterfaceOrientations
+      #endif
+    }
   }
 
   #if canImport(UIKit)
@@ -291,14 +356,19 @@ package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
   package func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ controller: UITabBarController
   ) -> UIInterfaceOrientation {
-    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(controller) ?? .portrait
+    forwarding(Call(method: "preferred orientation")) {
+      delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(controller)
+        ?? .portrait
+    }
   }
 
   package func tabBarController(
     _ controller: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController]
   ) {
-    delegate?.tabBarController(controller, willBeginCustomizing: viewControllers)
+    forwarding(Call(method: "willBeginCustomizing")) {
+      delegate?.tabBarController(controller, willBeginCustomizing: viewControllers)
+    }
   }
 
   package func tabBarController(
@@ -306,7 +376,9 @@ package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
     willEndCustomizing viewControllers: [UIViewController],
     changed: Bool
   ) {
-    delegate?.tabBarController(controller, willEndCustomizing: viewControllers, changed: changed)
+    forwarding(Call(method: "willEndCustomizing")) {
+      delegate?.tabBarController(controller, willEndCustomizing: viewControllers, changed: changed)
+    }
   }
 
   package func tabBarController(
@@ -314,7 +386,9 @@ package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
     didEndCustomizing viewControllers: [UIViewController],
     changed: Bool
   ) {
-    delegate?.tabBarController(controller, didEndCustomizing: viewControllers, changed: changed)
+    forwarding(Call(method: "didEndCustomizing")) {
+      delegate?.tabBarController(controller, didEndCustomizing: viewControllers, changed: changed)
+    }
   }
   #endif
 }

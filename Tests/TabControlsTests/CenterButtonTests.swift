@@ -6,6 +6,44 @@ import Testing
 
 @MainActor
 struct CenterButtonTests {
+  // An app sets other tabs after a login, or in a test of variants.
+  @Test func `the controller of a button is inserted again after the app has set other tabs`() {
+    ControlsPlace().run {
+      let fixture = ControlsFixture(["A", "B"])
+      let (child, button) = (UIViewController(), UIButton(type: .custom))
+      fixture.controls.centerButton = TabBarCenterButton(button, role: .controller(child))
+      fixture.layOut()
+      fixture.controller.setTabBarChildren(
+        ["x", "y"].map { TabBarChild(UIViewController(), title: $0, image: nil) }
+      )
+      fixture.layOut()
+      #expect(fixture.controller.viewControllers?.firstIndex(of: child) == 1)
+      button.sendActions(for: .touchUpInside)
+      #expect(fixture.controller.selectedViewController === child)
+      fixture.controls.centerButton = nil
+      #expect(fixture.controller.viewControllers?.count == 2)
+    }
+  }
+
+  @Test func `a button that is wider than its item is reported, and one in a slot isn't`() {
+    ControlsPlace().run {
+      let fixture = ControlsFixture()
+      let button = UIButton(type: .custom)
+      button.bounds.size = CGSize(width: 120, height: 60)
+      fixture.controls.centerButton = TabBarCenterButton(button, at: 2, role: .tab)
+      fixture.layOut()
+      let messages = fixture.controls.diagnostics.map(\.message)
+      #expect(messages.contains { $0.contains("covers parts of the items beside") })
+      let other = ControlsFixture(["A", "B", "C"])
+      let layout = TabBarLayout(slot: TabBarLayout.Slot(index: 1, width: 120))
+      other.controls.customBar = CustomTabBar(layout: layout)
+      other.controls.centerButton = TabBarCenterButton(UIButton(type: .custom)) { _ in }
+      other.layOut()
+      #expect(other.controls.slotFrame(in: other.window) != nil)
+      #expect(!other.controls.diagnostics.contains { $0.message.contains("odd number") })
+    }
+  }
+
   /// Returns a button of 60 by 60 points.
   func button() -> UIButton {
     let button = UIButton(type: .custom)
@@ -98,7 +136,7 @@ struct CenterButtonTests {
       let content = hit(frame.minX - 20, barFrame.minY - 5)
       #expect(content?.isDescendant(of: fixture.controller.viewControllers?[0].view ?? bar) == true)
       // Next to the button in the bar, an item gets the touch.
-      let item = fixture.controls.frame(ofItemAt: 0, in: fixture.window) ?? .zero
+      let item = fixture.controls.tappableFrame(at: 0, in: fixture.window) ?? .zero
       #expect(hit(item.midX, item.midY)?.isDescendant(of: bar) == true)
       // Outside of the window, no view gets the touch.
       #expect(hit(-10, -10) == nil)
@@ -235,7 +273,7 @@ struct CenterButtonTests {
   func `S3-01a: the item below the button says nothing of its own, and the button says it`(
     place: ControlsPlace
   ) {
-    place.run {
+    place.run(without: .glassTellsNoFrames) {
       let fixture = ControlsFixture(
         ["News", "Shop", "Home", "Inbox", "Me"],
         direction: place.direction
@@ -288,7 +326,7 @@ struct CenterButtonTests {
       fixture.controller.selectedIndex = 0
       fixture.layOut()
       button.angles = []
-      let item = fixture.controls.frame(ofItemAt: 2, in: fixture.window) ?? .zero
+      let item = fixture.controls.tappableFrame(at: 2, in: fixture.window) ?? .zero
       fixture.window.simulateTap(at: CGPoint(x: item.midX, y: item.maxY - 4))
       #expect(fixture.controller.selectedIndex == 2)
       #expect(button.angles.count == 3)

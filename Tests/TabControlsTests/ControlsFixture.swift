@@ -28,9 +28,22 @@ struct ControlsPlace: Hashable, Sendable, CustomTestStringConvertible {
   }
 
   /// Runs a test on the system, with a clock.
+  ///
+  /// - Parameters:
+  ///   - behaviors: Unverified behaviors in addition to those of the process.
+  ///   - absent: Unverified behaviors without which the test has no subject.
+  ///   - test: The test.
   @MainActor
-  func run(_ test: () throws -> Void) rethrows {
-    let system = SimulatedSystem(osVersion: .init(os), idiom: idiom)
+  func run(
+    with behaviors: SimulatedSystem.UnverifiedBehaviors = [],
+    without absent: SimulatedSystem.UnverifiedBehaviors = [],
+    _ test: () throws -> Void
+  ) rethrows {
+    let system = SimulatedSystem(
+      osVersion: .init(os),
+      idiom: idiom,
+      unverifiedBehaviors: .ofProcess.union(behaviors).subtracting(absent)
+    )
     try SimulatedSystem.withCurrent(system) { try SimulatedClock().run(test) }
   }
 }
@@ -72,10 +85,19 @@ struct ControlsFixture {
 
   /// Taps the center of the item at a position in the visible bar; the item may be that of More.
   func tap(_ position: Int) {
-    guard let frames = controls.itemFrames(in: window)?.frames, frames.indices.contains(position)
-    else { return }
-    let frame = frames[position]
+    guard let frame = controls.tappableFrame(at: position, in: window) else { return }
     window.simulateTap(at: CGPoint(x: frame.midX, y: frame.midY))
     layOut()
+  }
+}
+
+extension TabBarControls {
+  /// Returns the frame at which the user sees an item, also if the bar tells apps none.
+  func tappableFrame(at position: Int, in window: UIWindow) -> CGRect? {
+    let frames =
+      itemFrames(in: window)?.frames
+      ?? (barPart == nil ? controller?.tabBar.items?.map { $0.shownFrame(in: window) } : nil) ?? []
+    guard frames.indices.contains(position), !frames[position].isNull else { return nil }
+    return frames[position]
   }
 }

@@ -55,7 +55,7 @@ struct CustomTabBarTests {
   func `the system's bar is hidden meanwhile, and everything is as before afterwards`(
     place: ControlsPlace
   ) throws {
-    place.run {
+    place.run(without: .glassTellsNoFrames) {
       let fixture = ControlsFixture(direction: place.direction)
       let controller = fixture.controller
       let child = controller.viewControllers![0]

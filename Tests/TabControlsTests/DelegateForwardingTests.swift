@@ -104,6 +104,7 @@ struct DelegateForwardingTests {
     try ControlsPlace(os: 26).run {
       let fixture = fixtureWithTabs()
       let (controller, app) = (fixture.controller, TabPair())
+      fixture.controls.onSelect = { _ in }
       fixture.controls.delegate = app
       let delegate = try #require(controller.delegate)
       let child = try #require(controller.tabs[1].viewController)
@@ -179,9 +180,13 @@ struct DelegateForwardingTests {
       let app = LoggingDelegate()
       controller.delegate = app
       fixture.controls.swipe = TabBarSwipe()
-      #expect(hasAnimations())
+      #expect(!hasAnimations())
       #expect(fixture.controls.delegate === app)
-      fixture.controls.swipe = nil
+      let touch = fixture.window.simulateTouch(at: CGPoint(x: 300, y: 300))
+      touch.move(to: CGPoint(x: 150, y: 300), over: 0.1)
+      #expect(hasAnimations())
+      touch.release()
+      fixture.settle()
       #expect(!hasAnimations())
       let animated = AnimatedDelegate()
       fixture.controls.delegate = animated

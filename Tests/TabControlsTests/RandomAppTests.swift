@@ -154,10 +154,12 @@ private final class RandomApp {
   }
 
   private func tap() -> String {
-    guard let frames = controller.tabBarControls.itemFrames(in: window)?.frames else { return "" }
-    let position = Int.random(in: frames.indices, using: &random)
+    let position = Int.random(in: 0..<7, using: &random)
+    guard let frame = controller.tabBarControls.tappableFrame(at: position, in: window) else {
+      return ""
+    }
     asUser {
-      window.simulateTap(at: CGPoint(x: frames[position].midX, y: frames[position].midY))
+      window.simulateTap(at: CGPoint(x: frame.midX, y: frame.midY))
     }
     return "tap \(position)"
   }

@@ -68,7 +68,7 @@ struct TabBarBadgeTests {
   func `S0-09a: a badge of ours comes out of a point, at its icon's upper trailing corner`(
     place: ControlsPlace
   ) throws {
-    try place.run {
+    try place.run(without: .glassTellsNoFrames) {
       let fixture = ControlsFixture(direction: place.direction)
       let badges = fixture.controls.badges
       badges.style = .overlay

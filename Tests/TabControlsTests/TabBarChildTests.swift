@@ -6,6 +6,24 @@ import Testing
 
 @MainActor
 struct TabBarChildTests {
+  @Test func `gaps without widths, and raised icons at the top of an iPad, are reported`() {
+    ControlsPlace(os: 18, idiom: .pad).run {
+      let fixture = ControlsFixture()
+      fixture.controller.setTabBarChildren(
+        ["A", "B"].map { title in
+          TabBarChild(UIViewController(), title: title, image: nil, raisedIconOffset: 10, gap: 5)
+        }
+      )
+      fixture.layOut()
+      #expect(
+        fixture.controls.diagnostics.map(\.message) == [
+          "the gaps of tabs are left out: the tabs have no widths",
+          "raised icons are left out: there is no bar at the bottom",
+        ]
+      )
+    }
+  }
+
   private final class Animator: TabBarItemAnimator {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     func select(animated: Bool) {}

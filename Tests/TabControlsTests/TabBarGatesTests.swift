@@ -138,9 +138,12 @@ struct TabBarGatesTests {
   }
 
   // UIKit doesn't ask the delegate about rows of the list (react-native-screens #3838).
-  @Test(arguments: [false, true])
-  func `a tab under More is held, and its gate runs once`(hasNavigation: Bool) throws {
-    try ControlsPlace(os: 26).run {
+  @Test(arguments: [false, true], [false, true])
+  func `a tab under More is held, and its gate runs once`(
+    hasNavigation: Bool,
+    moreTakesStacks: Bool
+  ) throws {
+    try ControlsPlace(os: 26).run(with: moreTakesStacks ? .moreTakesStacks : []) {
       let fixture = ControlsFixture(["A", "B", "C", "D", "E", "F", "G"])
       let controller = fixture.controller
       if hasNavigation {
@@ -171,6 +174,162 @@ struct TabBarGatesTests {
       fixture.controls.detach()
       #expect(controller.moreNavigationController.delegate == nil)
     }
+  }
+}
+
+@MainActor
+struct UnknownTabTests {
+  // openradar 21103395: More empties the stack of the tab, even of one that was never laid out.
+  @Test(arguments: [false, true])
+  func `a tab under More is held in a controller that isn't laid out`(usesTabs: Bool) {
+    ControlsPlace(os: 26).run(with: .moreTakesStacks) {
+      let controller = UITabBarController()
+      let pages = (0..<7).map { index in
+        let root = UIViewController()
+        root.title = "\(index)"
+        return UINavigationController(rootViewController: root)
+      }
+      if usesTabs {
+        controller.tabs = pages.enumerated().map { index, page in
+          UITab(title: "\(index)", image: nil, identifier: "\(index)") { _ in page }
+        }
+      } else {
+        controller.viewControllers = pages
+      }
+      let window = UIWindow.simulated(device: SimulatedDevice.usual(for: .phone))
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      let passed = Passed()
+      let gates = passed.gates()
+      gates[5] = .login
+      controller.tabBarControls.gates = gates
+      window.layoutIfNeeded()
+      controller.selectByUser(4)
+      SimulatedClock.current.advance(by: 1)
+      window.layoutIfNeeded()
+      // The tap is on the row, which the stand-in doesn't draw.
+      window.simulateTap(at: CGPoint(x: 150, y: 200))
+      controller.selectRowOfMore(1)
+      SimulatedClock.current.advance(by: 1)
+      #expect(controller.moreNavigationController.viewControllers.count == 1)
+      #expect(passed.log == ["login 5"])
+      window.simulateTap(at: CGPoint(x: 150, y: 200))
+      controller.selectRowOfMore(2)
+      SimulatedClock.current.advance(by: 1)
+      #expect(controller.selectedTabIndex == 6)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a page of More that belongs to no tab is closed if any gate is`(isLoggedIn: Bool) {
+    ControlsPlace(os: 26).run {
+      let fixture = ControlsFixture(["A", "B", "C", "D", "E", "F"])
+      let passed = Passed()
+      passed.isLoggedIn = isLoggedIn
+      let gates = passed.gates()
+      gates[5] = .login
+      fixture.controls.gates = gates
+      fixture.layOut()
+      fixture.tap(4)
+      fixture.settle()
+      let more = fixture.controller.moreNavigationController
+      more.pushViewController(UIViewController(), animated: false)
+      fixture.settle()
+      #expect(more.viewControllers.count == (isLoggedIn ? 2 : 1))
+      #expect(passed.log == [])
+      let messages = fixture.controls.diagnostics.map(\.message)
+      #expect(messages.contains { $0.hasPrefix("a page of More") } == !isLoggedIn)
+    }
+  }
+
+  @Test func `a tab that isn't known is closed if any gate is, and open if none is`() throws {
+    try ControlsPlace(os: 26).run {
+      let fixture = ControlsFixture()
+      let passed = Passed()
+      let gates = passed.gates()
+      fixture.controls.gates = gates
+      let delegate = try #require(fixture.controller.delegate)
+      let (controller, foreign) = (fixture.controller, UIViewController())
+      #expect(delegate.tabBarController(controller, shouldSelect: foreign))
+      SimulatedClock.current.advance(by: 0)
+      gates[2] = .login
+      #expect(!delegate.tabBarController(controller, shouldSelect: foreign))
+      SimulatedClock.current.advance(by: 0)
+      passed.isLoggedIn = true
+      #expect(delegate.tabBarController(controller, shouldSelect: foreign))
+      SimulatedClock.current.advance(by: 0)
+      gates[2] = .action
+      #expect(!delegate.tabBarController(controller, shouldSelect: foreign))
+      #expect(passed.log == [])
+    }
+  }
+
+  // A lazily created navigation controller has an empty stack, of which More takes nothing.
+  @Test func `a lazily made tab under More shows its content`() {
+    ControlsPlace(os: 26).run(with: .moreTakesStacks) {
+      let fixture = ControlsFixture()
+      var made: [Int] = []
+      fixture.controller.setTabBarChildren(
+        (0..<7).map { index in
+          TabBarChild(title: "\(index)", image: nil) {
+            made.append(index)
+            return UIViewController()
+          }
+        }
+      )
+      fixture.layOut()
+      #expect(Set(made).isSuperset(of: [4, 5, 6]) && !made.contains(2))
+      fixture.tap(4)
+      fixture.settle()
+      fixture.controller.selectRowOfMore(1)
+      fixture.settle()
+      #expect(fixture.controller.selectedIndex == 5)
+      #expect(fixture.controller.moreNavigationController.viewControllers.count == 2)
+    }
+  }
+
+  // UIKit documents that `compactTabIdentifiers` chooses the tabs of a compact width.
+  @Test func `items belong to the tabs that a compact width shows`() {
+    ControlsPlace(os: 26).run {
+      let fixture = ControlsFixture()
+      fixture.controller.tabs = ["A", "B", "C"].map {
+        UITab(title: "", image: nil, identifier: $0) { _ in UIViewController() }
+      }
+      fixture.controller.compactTabIdentifiers = ["A", "C"]
+      fixture.layOut()
+      let items = fixture.controller.tabBar.items ?? []
+      let expected = [items.first, nil, items.last].map { $0.map(ObjectIdentifier.init) }
+      #expect(items.count == 2)
+      #expect(fixture.controller.barTabs.map { $0.item.map(ObjectIdentifier.init) } == expected)
+    }
+  }
+
+  // On iOS 26 the content of an accessory is among the view controllers (react-native-screens
+  // #3769).
+  @Test func `the content of an accessory isn't a tab`() {
+    ControlsPlace(os: 26).run {
+      let controller = AccessoryController()
+      controller.accessory = UIViewController()
+      controller.viewControllers = [UIViewController(), UIViewController()]
+      let window = UIWindow.simulated(device: SimulatedDevice.usual(for: .phone))
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      #expect(controller.viewControllers?.count == 3)
+      #expect(controller.barTabs.map(\.index) == [1, 2])
+      #expect(controller.childrenOfTabs.count == 2)
+    }
+  }
+}
+
+/// A controller that has the content of an accessory among its view controllers.
+private final class AccessoryController: UITabBarController {
+  var accessory: UIViewController?
+
+  override var viewControllers: [UIViewController]? {
+    get { super.viewControllers.map { (accessory.map { [$0] } ?? []) + $0 } }
+    set { super.viewControllers = newValue }
   }
 }
 

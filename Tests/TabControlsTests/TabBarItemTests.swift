@@ -189,7 +189,7 @@ struct TabBarItemTests {
   func `S0-13: an item animator plays in place of the image, which comes back`(
     place: ControlsPlace
   ) throws {
-    try place.run {
+    try place.run(without: .glassTellsNoFrames) {
       let fixture = ControlsFixture(direction: place.direction)
       let item = try #require(fixture.controller.tabBar.items?[1])
       item.image = .square(24, Self.red)

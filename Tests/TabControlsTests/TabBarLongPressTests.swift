@@ -6,11 +6,25 @@ import Testing
 
 @MainActor
 struct TabBarLongPressTests {
+  // The recognizers of the window and of ancestors ask, too, such as the swipe back.
+  @Test func `a press cancels gestures of the bar, and none around it`() throws {
+    try ControlsPlace().run {
+      let fixture = ControlsFixture()
+      fixture.controls.longPress = TabBarLongPress()
+      let (inner, outer) = (CancellableGesture(), CancellableGesture())
+      fixture.controller.tabBar.addGestureRecognizer(inner)
+      fixture.window.addGestureRecognizer(outer)
+      fixture.layOut()
+      try fixture.press(1, 0.5)
+      #expect(inner.wasDisabled && !outer.wasDisabled)
+    }
+  }
+
   @Test(arguments: ControlsPlace.all)
   func `S0-06: a press is felt once, shows the menu at its item, and tells each state`(
     place: ControlsPlace
   ) throws {
-    try place.run {
+    try place.run(without: .glassTellsNoFrames) {
       let fixture = ControlsFixture(direction: place.direction)
       let longPress = TabBarLongPress()
       #expect(longPress.minimumDuration == 0.45)
@@ -53,7 +67,7 @@ struct TabBarLongPressTests {
   func `S0-06: a second press takes the menu away, and so does a tap beside it`(
     place: ControlsPlace
   ) throws {
-    try place.run {
+    try place.run(without: .glassTellsNoFrames) {
       let fixture = ControlsFixture(direction: place.direction)
       let longPress = TabBarLongPress()
       longPress.minimumDuration = 0.1
@@ -109,7 +123,7 @@ struct TabBarLongPressTests {
 
   @Test(arguments: [17, 26])
   func `S0-06: More stays selected, and tabs as objects do`(os: Int) throws {
-    try ControlsPlace(os: os).run {
+    try ControlsPlace(os: os).run(without: .glassTellsNoFrames) {
       let fixture = ControlsFixture(["A", "B", "C", "D", "E", "F"])
       let controller = fixture.controller
       if os >= 18 {
@@ -133,7 +147,7 @@ struct TabBarLongPressTests {
   }
 
   @Test func `with tabs, a selection that is restored isn't reported`() throws {
-    try ControlsPlace(os: 26).run {
+    try ControlsPlace(os: 26).run(without: .glassTellsNoFrames) {
       let fixture = ControlsFixture()
       fixture.controller.tabs = ["A", "B", "C"].map {
         UITab(title: $0, image: nil, identifier: $0) { _ in UIViewController() }
@@ -173,7 +187,7 @@ struct TabBarLongPressTests {
 
   // On glass, a gesture of the system may select a tab before the press is recognized.
   @Test func `S0-06: what the system selects meanwhile is taken back`() throws {
-    try ControlsPlace(os: 26).run {
+    try ControlsPlace(os: 26).run(without: .glassTellsNoFrames) {
       let fixture = ControlsFixture()
       let passed = Passed()
       fixture.controls.gates = passed.gates()
@@ -342,4 +356,21 @@ extension ControlsFixture {
     }
     return (menu.map(rows) ?? []).sorted { $0.frame.minY < $1.frame.minY }
   }
+}
+
+/// A recognizer that goes together with others, and notices that it is disabled.
+private final class CancellableGesture: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+  var wasDisabled = false
+
+  override init() {
+    super.init()
+    delegate = self
+  }
+
+  override var isEnabled: Bool { didSet { if !isEnabled { wasDisabled = true } } }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
 }

@@ -6,6 +6,27 @@ import Testing
 
 @MainActor
 struct TabBarReselectionTests {
+  // While a large title is collapsed, the inset is that of the small bar (cwa-app-ios PR#3475).
+  @Test(arguments: [false, true])
+  func `a second tap scrolls to where a large title is expanded`(isLarge: Bool) {
+    ControlsPlace().run {
+      let fixture = ControlsFixture(["A", "B"])
+      let page = UIViewController()
+      let navigation = UINavigationController(rootViewController: page)
+      navigation.navigationBar.prefersLargeTitles = isLarge
+      fixture.controller.viewControllers?[0] = navigation
+      fixture.controls.reselection = TabBarReselection()
+      fixture.layOut()
+      let scrollView = UIScrollView(frame: page.view.bounds)
+      scrollView.contentInsetAdjustmentBehavior = .never
+      scrollView.contentSize = CGSize(width: 100, height: 5_000)
+      page.view.addSubview(scrollView)
+      scrollView.contentOffset.y = 900
+      fixture.tap(0)
+      #expect(scrollView.contentOffset.y == (isLarge ? -52 : 0))
+    }
+  }
+
   @Test(arguments: ControlsPlace.all)
   func `a second tap goes back to the root once, and a third to the top`(place: ControlsPlace) {
     place.run {

@@ -237,6 +237,7 @@ struct TabBarSwipeTests {
           fixture.controls.swipe = TabBarSwipe()
           let old = fixture.shownChild
           let touch = fixture.begin(-0.5)
+          SimulatedClock.current.advance(by: 0)
           #expect((old?.view.transform == .identity) == reduces)
           touch.release()
           fixture.settle()
@@ -282,6 +283,147 @@ struct TabBarSwipeTests {
       #expect(SimulatedFeedback.recorded { fixture.swipe(-0.5) } == [.selection])
     }
   }
+}
+
+/// Tests of swipes on systems on which transitions don't start at once.
+@MainActor
+struct LateSwipeTests {
+  // SwipeableTabBarController PR#94, InstagramTransition PR#4, openradar 21961293.
+  @Test(arguments: [(-0.6, 1), (-0.2, 0), (0.2, 0)])
+  func `a flick that ends before its transition starts ends in a tab`(
+    share: Double,
+    expected: Int
+  ) {
+    ControlsPlace().run(with: .interactionStartsLate) {
+      let fixture = ControlsFixture()
+      fixture.controls.swipe = TabBarSwipe()
+      var told: [Int?] = []
+      fixture.controls.onSelect = { told.append($0.index) }
+      let touch = fixture.window.simulateTouch(at: fixture.point(0))
+      touch.move(to: fixture.point(share))
+      touch.release()
+      fixture.settle()
+      #expect(fixture.controller.transitionCoordinator == nil)
+      #expect(fixture.controller.selectedIndex == expected)
+      #expect(fixture.shownChild === fixture.controller.viewControllers?[expected])
+      #expect(fixture.shownChild?.view.transform == .identity)
+      #expect(told == (expected == 0 ? [] : [1]))
+      fixture.swipe(-0.6)
+      #expect(fixture.controller.selectedIndex == expected + 1)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a tap between the gesture and its transition decides`(isReleased: Bool) {
+    ControlsPlace().run(with: .interactionStartsLate) {
+      let fixture = ControlsFixture()
+      fixture.controls.swipe = TabBarSwipe()
+      let touch = fixture.window.simulateTouch(at: fixture.point(0))
+      touch.move(to: fixture.point(-0.6))
+      if isReleased { touch.release() }
+      fixture.tap(3)
+      if !isReleased { touch.release() }
+      fixture.settle()
+      #expect(fixture.controller.transitionCoordinator == nil)
+      #expect(fixture.controller.selectedIndex == 3)
+      #expect(fixture.shownChild === fixture.controller.viewControllers?[3])
+      fixture.swipe(0.6)
+      #expect(fixture.controller.selectedIndex == 2)
+    }
+  }
+
+  @Test func `a transition that another interaction holds ends after twice its duration`() {
+    ControlsPlace().run {
+      let fixture = ControlsFixture()
+      let app = HoldingDelegate()
+      fixture.controls.delegate = app
+      fixture.controls.swipe = TabBarSwipe()
+      fixture.begin(-0.6).release()
+      SimulatedClock.current.advance(by: 0.6)
+      #expect(fixture.controller.transitionCoordinator != nil)
+      SimulatedClock.current.advance(by: 0.2)
+      #expect(fixture.controller.transitionCoordinator == nil)
+      #expect(fixture.controller.selectedIndex == 1)
+      fixture.controls.delegate = nil
+      fixture.swipe(-0.6)
+      #expect(fixture.controller.selectedIndex == 2)
+    }
+  }
+
+  // Measured by others: apps built with Xcode 16 dissolve tabs after a tap for 0.5 to 0.7 seconds.
+  @Test(arguments: [0.2, 0.8])
+  func `a swipe waits for the dissolve of a tap, lifted before its end or after`(
+    liftedAfter: Double
+  ) {
+    ControlsPlace().run(with: .dissolvesAfterTaps) {
+      let fixture = ControlsFixture()
+      fixture.controls.swipe = TabBarSwipe()
+      fixture.tap(1)
+      // The tap still dissolves, though a swipe is set.
+      #expect(fixture.controller.transitionCoordinator != nil)
+      let touch = fixture.begin(-0.6)
+      #expect(fixture.controller.selectedIndex == 1)
+      SimulatedClock.current.advance(by: liftedAfter)
+      touch.release()
+      fixture.settle()
+      #expect(fixture.controller.selectedIndex == 2)
+      #expect(fixture.controller.transitionCoordinator == nil)
+      #expect(fixture.shownChild === fixture.controller.viewControllers?[2])
+    }
+  }
+
+  @Test func `a swipe that is broken off while it waits selects nothing`() {
+    ControlsPlace().run(with: .dissolvesAfterTaps) {
+      let fixture = ControlsFixture()
+      fixture.controls.swipe = TabBarSwipe()
+      fixture.tap(1)
+      fixture.begin(-0.2).release()
+      fixture.settle()
+      #expect(fixture.controller.selectedIndex == 1)
+    }
+  }
+
+  // Carousels are the usual complaint (CarbonKit #35).
+  @Test func `content that scrolls sideways wins until its end`() {
+    ControlsPlace().run {
+      let fixture = ControlsFixture()
+      fixture.controls.swipe = TabBarSwipe()
+      let carousel = UIScrollView(frame: fixture.window.bounds)
+      carousel.contentSize = CGSize(width: carousel.bounds.width * 2, height: 100)
+      fixture.controller.viewControllers?[0].view.addSubview(carousel)
+      fixture.swipe(-0.6)
+      #expect(fixture.controller.selectedIndex == 0)
+      carousel.contentOffset.x = carousel.bounds.width
+      fixture.swipe(-0.6)
+      #expect(fixture.controller.selectedIndex == 1)
+    }
+  }
+
+  @Test func `the app decides on which views a swipe may begin`() {
+    ControlsPlace().run {
+      let fixture = ControlsFixture()
+      let swipe = TabBarSwipe()
+      fixture.controls.swipe = swipe
+      let map = UIView(frame: fixture.window.bounds)
+      fixture.controller.viewControllers?[0].view.addSubview(map)
+      swipe.shouldBegin = { $0 !== map }
+      fixture.swipe(-0.6)
+      #expect(fixture.controller.selectedIndex == 0)
+      map.removeFromSuperview()
+      fixture.swipe(-0.6)
+      #expect(fixture.controller.selectedIndex == 1)
+    }
+  }
+}
+
+/// A delegate whose interaction is never ended.
+private final class HoldingDelegate: NSObject, UITabBarControllerDelegate {
+  let interaction = UIPercentDrivenInteractiveTransition()
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 }
 
 extension ControlsFixture {

@@ -193,6 +193,7 @@ struct TabBuildingTests {
       let statusBar = fixture.window.windowScene?.statusBarManager
       #expect(statusBar?.statusBarStyle == .default)
       fixture.tap(1)
+      fixture.settle()
       #expect(statusBar?.statusBarStyle == .lightContent)
       #expect(statusBar?.isStatusBarHidden == true)
     }
@@ -331,7 +332,8 @@ extension TabBuildingTests {
       #expect(
         fixture.controls.diagnostics.map(\.message)
           == (os >= 27
-            ? [] : ["'prominentTabIdentifier' is left out: it needs iOS 27 or later"])
+            ? ["'prominentTabIdentifier' has no effect: the tabs are view controllers"]
+            : ["'prominentTabIdentifier' is left out: it needs iOS 27 or later"])
       )
       fixture.controls.detach()
       #expect(controller.prominentTabIdentifier == "mine")

@@ -34,7 +34,7 @@ struct TitlelessItemTests {
     usesTabs: Bool
   ) throws {
     guard place.os >= 18 || !usesTabs else { return }
-    try place.run {
+    try place.run(without: .glassTellsNoFrames) {
       let fixture = Self.fixture(place, usesTabs: usesTabs)
       let items = try #require(fixture.controller.tabBar.items)
       fixture.controller.applyTheme(Self.theme)

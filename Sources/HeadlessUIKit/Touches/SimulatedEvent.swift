@@ -1,3 +1,5 @@
+package import Foundation
+
 /// An event caused by a simulated user: a touch, or a tap on an item.
 ///
 /// UIKit handles an event in one turn of the run loop. Actions for the next turn run when the outermost event is over.
@@ -27,5 +29,10 @@
     } else {
       action()
     }
+  }
+
+  /// Runs an action after a delay, in seconds; never with a clock that isn't advanced.
+  package static func run(after delay: TimeInterval, _ action: @escaping () -> Void) {
+    SimulatedClock.current.schedule(after: delay, action)
   }
 }

@@ -176,8 +176,7 @@ extension UITabBarController {
 
   /// Whether a controller on the selected tab's navigation stack hides the bar while it is pushed.
   package var isTabBarPushedAway: Bool {
-    let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
-    return stack.contains { $0.hidesBottomBarWhenPushed }
+    selectedStack.contains { $0.hidesBottomBarWhenPushed }
   }
 
   /// Sets the frames of the items after the bar has placed them itself.

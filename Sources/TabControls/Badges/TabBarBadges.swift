@@ -19,7 +19,8 @@ extension TabBarControls {
 /// where the system has none that could be a dot or be animated.
 ///
 /// Badges of the system are set at once, before any layout, and on new tabs as soon as these are in
-/// the bar. A badge that the app sets on the item or the `UITab` replaces the one set here. A view
+/// the bar. A badge that the package would draw is the system's, too, while the frame of its item
+/// isn't known, as under More; over the view of an item animator the package draws each badge. A badge that the app sets on the item or the `UITab` replaces the one set here. A view
 /// of the package has the color, font and offsets that the bar's appearance sets for badges in the
 /// layout and state of the item.
 @MainActor
@@ -82,6 +83,8 @@ public final class TabBarBadges {
         return
       }
       controls?.setPart(self)
+      // A badge that the app has set before gives way.
+      if let tab = controls?.tab(tab) { adopt(tab) }
       if let key = controls?.tab(tab).flatMap({ badges.key(for: $0) }) { badges[key] = nil }
       badges.updateValue(newValue, forKey: tab)
       if let tab = controls?.tab(tab) { update(tab) }
@@ -117,9 +120,7 @@ public final class TabBarBadges {
       return removeView(of: tab)
     }
     let text = badge?.text(maximum: maximum)
-    // If no item is on the screen to position a view at, the system draws the badge.
-    let isOurs =
-      text != nil && (style == .overlay || badge == .dot) && controls?.isBarOutsideWindow != true
+    let isOurs = text != nil && isDrawnByPackage(badge, of: tab)
     let badgeValue = isOurs ? nil : text
     BarTab.badgeProperty.override(tab, by: .part, key: badgeValue) { _ in badgeValue }
     guard isOurs, let text, let overlay = controls?.overlayView else { return removeView(of: tab) }
@@ -139,6 +140,19 @@ public final class TabBarBadges {
     if isNew, let animation { view.tabBarAnimator.start(animation, on: view) }
   }
 
+  /// Returns whether a view over the item shows a badge; without a place for the view, the system
+  /// draws it.
+  private func isDrawnByPackage(_ badge: TabBarBadge?, of tab: BarTab) -> Bool {
+    guard let controls else { return false }
+    let isCovered = controls.itemAnimators.key(for: tab) != nil
+    guard style == .overlay || badge == .dot || isCovered, !controls.isBarOutsideWindow else {
+      return false
+    }
+    let canPlaceView = controls.canPlaceView(over: tab)
+    if canPlaceView == false { controls.reportMissingFrames("the system draws the badges") }
+    return canPlaceView ?? (views[tab.index] != nil)
+  }
+
   private func removeView(of tab: BarTab) {
     if let item = tab.item {
       Self.accessibilityValueProperty.restore(item, by: .part)
@@ -154,14 +168,19 @@ extension TabBarBadges: TabBarPart {
   }
 
   func detach() {
-    for tab in tabs {
-      BarTab.badgeProperty.restore(tab, by: .part)
-      removeView(of: tab)
-    }
     for view in views.values { view.removeFromSuperview() }
     views = [:]
     controls = nil
   }
+
+  func restoreItems(of controller: UITabBarController) {
+    for tab in controller.barTabs {
+      BarTab.badgeProperty.restore(tab, by: .part)
+      if let item = tab.item { Self.accessibilityValueProperty.restore(item, by: .part) }
+    }
+  }
+
+  var needsDelegate: Bool { increment != 0 }
 
   func didSelect(_ selection: TabBarSelection) {
     guard increment != 0, selection.origin == .user, let index = selection.index,

@@ -115,7 +115,9 @@ public struct TabBarChild {
   /// Creates a tab of a controller that is created when the tab is first shown, as the root of a
   /// navigation controller; the other parameters are the properties of the same names.
   ///
-  /// `content` must not return a navigation controller, since UIKit can't push one.
+  /// `content` must not return a navigation controller, since UIKit can't push one. Of more than
+  /// five tabs, those from the fifth on are created at once: an iPhone shows them under More, which
+  /// may take the pages of a tab before the tab is shown.
   public init(
     title: String?,
     image: UIImage?,
@@ -193,14 +195,16 @@ public struct TabBarChild {
     self.isWrapped = isWrapped
   }
 
-  /// Returns the controller of the tab, with its item.
-  func viewController() -> UIViewController {
+  /// Returns the controller of the tab, with its item; for a tab that may be under More, its content
+  /// is created now.
+  func viewController(isUnderMore: Bool = false) -> UIViewController {
     let child: UIViewController =
       switch content {
       case .controller(let controller):
         isWrapped ? controller.inNavigationController() : controller
       case .maker(let maker): TabNavigationController(maker)
       }
+    if isUnderMore { (child as? TabNavigationController)?.loadRoot() }
     let item = UITabBarItem(title: title, image: image, selectedImage: selectedImage)
     item.accessibilityIdentifier = identifier
     item.tag = tag
@@ -240,6 +244,11 @@ final class TabNavigationController: UINavigationController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    loadRoot()
+  }
+
+  /// Creates the root, if that wasn't done before.
+  func loadRoot() {
     guard let root = makeRoot?() else { return }
     makeRoot = nil
     precondition(

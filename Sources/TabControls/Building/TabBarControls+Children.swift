@@ -46,6 +46,15 @@ extension UITabBarController {
     let widths = children.compactMap { $0.width.map { Double($0) } }
     let isWhole = widths.count == children.count && !widths.isEmpty
     barItemRow = isWhole ? (widths, children.map { Double($0.gap) }) : nil
+    if widths.isEmpty, children.contains(where: { $0.gap != 0 }) {
+      tabBarControls.report(
+        ThemeDiagnostic(
+          .warning,
+          "the gaps of tabs are left out: the tabs have no widths",
+          fix: "give each child a width"
+        )
+      )
+    }
     guard !isWhole, !widths.isEmpty else { return }
     let names = children.filter { $0.width == nil }.map(\.name).joined(separator: ", ")
     tabBarControls.report(

@@ -21,6 +21,7 @@ extension TabBarControls {
 
 /// The hidden state of a bar, with the opacity to restore.
 final class TabBarHiding: TabBarPart {
+  var needsDelegate: Bool { false }
   private(set) var isHidden = false
 
   private weak var controls: TabBarControls?

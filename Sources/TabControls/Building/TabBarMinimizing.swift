@@ -59,6 +59,17 @@ extension TabBarControls {
       glassSettings.prominentTabIdentifier = newValue
       guard newValue != nil else { return }
       report("'prominentTabIdentifier'", needs: 27)
+      if #available(iOS 18, *), TabBarEnvironment.current.os >= 27, let controller,
+        controller.tabs.isEmpty, controller.viewControllers?.isEmpty == false
+      {
+        report(
+          ThemeDiagnostic(
+            .warning,
+            "'prominentTabIdentifier' has no effect: the tabs are view controllers",
+            fix: "set 'tabs' of the controller to values of UITab"
+          )
+        )
+      }
       if TabBarEnvironment.current.os >= 27, UITabBarController.prominentTabPath == nil {
         report(
           ThemeDiagnostic(
@@ -106,6 +117,7 @@ extension TabBarControls {
 
 /// The settings of bars of iOS 26 and later.
 final class TabBarGlassSettings: TabBarPart {
+  var needsDelegate: Bool { false }
   var minimizing: TabBarMinimizing? { didSet { setMinimizing() } }
   var accessory: UIView? { didSet { setAccessory() } }
   var prominentTabIdentifier: String? { didSet { setProminentTab() } }

@@ -36,6 +36,7 @@ extension TabBarControls {
 
 /// The part that overrides the placement of the tabs.
 final class TabBarPlacing: TabBarPart {
+  var needsDelegate: Bool { false }
   let placement: TabBarPlacement
   private weak var controls: TabBarControls?
 

@@ -17,7 +17,12 @@ extension UITabBarController {
   ///   - children: The tabs, in reading order.
   ///   - animated: Whether the change of the items is animated.
   public func setTabBarChildren(_ children: [TabBarChild], animated: Bool = false) {
-    setViewControllers(children.map { $0.viewController() }, animated: animated)
+    // An iPhone shows five items, of which the last is More if there are more tabs.
+    let hasMore = children.count > 5
+    let tabs = children.enumerated().map { index, child in
+      child.viewController(isUnderMore: hasMore && index >= 4)
+    }
+    setViewControllers(tabs, animated: animated)
     setControls(of: children)
   }
 

@@ -18,6 +18,7 @@ extension TabBarControls {
 ///
 /// The button is a sibling of the bar, so that it receives touches outside of the bar, and views
 /// around it keep theirs. It is hidden with the bar, and enabled for touches only while the bar is.
+/// Where the frames of items aren't known, a button with an index is in the middle of the bar.
 @MainActor
 public final class TabBarCenterButton {
   /// The effect of a tap on the button.
@@ -200,6 +201,9 @@ extension TabBarCenterButton: TabBarPart {
     return false
   }
 
+  /// A button without a tab needs no taps but its own.
+  var needsDelegate: Bool { !(runsAction && requestedIndex == nil) }
+
   func didSelect(_ selection: TabBarSelection) {
     update()
   }
@@ -207,6 +211,7 @@ extension TabBarCenterButton: TabBarPart {
   func layOut() {
     guard let controls, let bar = controls.shownBar else { return }
     view.bar = bar
+    restoreController()
     coverItem()
     let isShown = !bar.isHidden && bar.alpha > 0.01 && bar.window != nil
     let center =
@@ -238,7 +243,9 @@ extension TabBarCenterButton: TabBarPart {
     let bottom = position.centerY(inBarOfHeight: Double(height)) + size.height / 2
     let isWanted = runsAction && requestedIndex == nil && takesPlaceOfItems && bottom > 0
     controller.barSlotWidth = isWanted ? size.width : nil
-    guard isWanted, let count = controls.itemFrames(in: bar)?.frames.count else { return }
+    guard isWanted, controls.slotFrame(in: bar) == nil,
+      let count = controls.itemFrames(in: bar)?.frames.count
+    else { return }
     if !count.isMultiple(of: 2) {
       report(
         "an odd number of them has no place in the middle",
@@ -252,6 +259,19 @@ extension TabBarCenterButton: TabBarPart {
   private func report(_ reason: String, fix: String) {
     let message = "the center button is over the items: \(reason)"
     controls?.report(ThemeDiagnostic(.note, message, fix: fix))
+  }
+
+  private func reportCoveredNeighbors(itemWidth: CGFloat) {
+    let width = size.width
+    guard width > itemWidth else { return }
+    controls?.report(
+      ThemeDiagnostic(
+        .note,
+        "the center button covers parts of the items beside its own: its width is "
+          + "\(Int(width.rounded(.up))), that of its item \(Int(itemWidth))",
+        fix: "make the button narrower, or use a CustomTabBar with a wider item"
+      )
+    )
   }
 
   private var runsAction: Bool {
@@ -272,8 +292,14 @@ extension TabBarCenterButton: TabBarPart {
     askForPlace(over: bar)
     var x = controls.slotFrame(in: overlay)?.midX ?? frame.midX
     if let index {
-      guard let item = controls.frame(ofItemAt: .index(index), in: overlay) else { return nil }
-      x = item.midX
+      if let item = controls.frame(ofItemAt: .index(index), in: overlay) {
+        x = item.midX
+        reportCoveredNeighbors(itemWidth: item.width)
+      } else if controls.itemFrames(in: overlay) != nil {
+        return nil
+      } else {
+        controls.reportMissingFrames("the center button is in the middle of the bar")
+      }
     }
     let height = frame.height - bar.safeAreaInsets.bottom
     return CGPoint(
@@ -319,6 +345,14 @@ extension TabBarCenterButton {
     placeholder = child
     controller.viewControllers = children
     controller.selectedViewController = selected
+  }
+
+  /// Inserts the button's controller again after the app has set other tabs without it.
+  private func restoreController() {
+    guard let placeholder, let children = controls?.controller?.viewControllers, !children.isEmpty,
+      !children.contains(where: { $0 === placeholder })
+    else { return }
+    insertController()
   }
 
   /// Hides the item below the button from assistive technologies, which read the button instead.

@@ -142,7 +142,7 @@ public final class CustomTabBar: UIView {
     // While the bar fades out, it isn't hidden yet.
     isHidden = controls?.isBarPushedAway == true || isHiddenByApp && isHidden
     frame = CGRect(x: 0, y: bounds.maxY - total, width: bounds.width, height: total)
-    inset.set(isAway || isHiddenByApp ? 0 : height, on: controller.children)
+    inset.set(isAway || isHiddenByApp ? 0 : height, on: controller.childrenOfTabs)
     placeItems(current)
   }
 
@@ -336,7 +336,7 @@ extension CustomTabBar: TabBarBarPart {
   func attach(to controls: TabBarControls) {
     self.controls = controls
     guard controller != nil else { return }
-    controls.overlayView.addSubview(self)
+    controls.overlayView.insertSubview(self, at: 0)
     layOut()
   }
 

@@ -105,7 +105,10 @@ public final class TabBarLongPress: TabBarPart {
       return true
     }
     conditions.goesTogether = { [weak self] other in
-      self?.competitors.append(other)
+      // Recognizers around the bar, such as those of the window, are left alone.
+      if let self, let bar = recognizer.view, other.view?.isDescendant(of: bar) == true {
+        competitors.append(other)
+      }
       return true
     }
     recognizer.onEvent { [weak self] in self?.didChange($0.state) }
@@ -135,6 +138,7 @@ public final class TabBarLongPress: TabBarPart {
 
   func layOut() {
     follow(controls?.shownBar)
+    controls?.reportMissingFrames("a long press does nothing")
     guard let controls, let menuView else { return }
     menuView.frame = controls.overlayView.bounds
     guard let frames = controls.itemFrames(in: menuView)?.frames,

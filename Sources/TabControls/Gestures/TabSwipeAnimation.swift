@@ -7,6 +7,9 @@ final class TabSwipeAnimation: NSObject, UIViewControllerAnimatedTransitioning {
   private let sign: CGFloat
   private let duration: TimeInterval
 
+  /// Ends the running transition once, with whether it is completed.
+  private var onEnd: ((Bool) -> Void)?
+
   init(sign: CGFloat, duration: TimeInterval) {
     self.sign = sign
     self.duration = duration
@@ -34,12 +37,22 @@ final class TabSwipeAnimation: NSObject, UIViewControllerAnimatedTransitioning {
         from.transform = way
       }
     }
-    // The interactive transition drives the animation by the finger's progress.
-    UIView.animate(withDuration: duration, delay: 0, options: .curveLinear, animations: changes) {
-      _ in
+    onEnd = { isCompleted in
       for view in [from, to] { view.transform = .identity }
       to.alpha = 1
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.completeTransition(isCompleted)
     }
+    // The interactive transition drives the animation by the finger's progress.
+    UIView.animate(withDuration: duration, delay: 0, options: .curveLinear, animations: changes) {
+      [self] _ in
+      end(isCompleted: !transitionContext.transitionWasCancelled)
+    }
+  }
+
+  /// Ends the transition, unless it has ended.
+  func end(isCompleted: Bool) {
+    let action = onEnd
+    onEnd = nil
+    action?(isCompleted)
   }
 }

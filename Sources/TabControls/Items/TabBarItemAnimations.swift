@@ -56,7 +56,9 @@ extension TabBarControls {
   ///     controls.itemAnimators = [0: LottieIcon()]
   ///
   /// The item's images are replaced by clear ones, and restored when the animator is removed; the
-  /// title remains the accessibility label.
+  /// title remains the accessibility label. Where the frame of the item isn't known, the system's
+  /// icon stays, and the controls' diagnostics have a warning. A badge that ``badges`` sets is drawn
+  /// over the view; one that the app sets on the item is below it.
   public var itemAnimators: [TabBarTheme.ItemSelector: any TabBarItemAnimator] {
     get { part(TabBarItemAnimators.self)?.animators ?? [:] }
     set { setPart(newValue.isEmpty ? nil : TabBarItemAnimators(newValue)) }
@@ -143,9 +145,18 @@ private final class TabBarItemAnimators {
     self.animators = animators
   }
 
-  /// Replaces the icons below the views by clear images, also for new items.
+  /// Replaces the icons below the views by clear images, also for new items, where the views have a
+  /// place.
   private func makeRoom() {
-    for tab in controls?.controller?.barTabs ?? [] where animators.key(for: tab) != nil {
+    guard let controls else { return }
+    for tab in controls.controller?.barTabs ?? [] where animators.key(for: tab) != nil {
+      guard let canPlaceView = controls.canPlaceView(over: tab) else { continue }
+      guard canPlaceView else {
+        controls.reportMissingFrames("icons stay in place of item animators")
+        restore(tab)
+        continue
+      }
+      reportCoveredBadge(of: tab)
       BarTab.imagesProperty.override(tab, by: .part, key: "clear") { below in
         let size = below.image?.size ?? CGSize(width: 24, height: 24)
         let clear = UIGraphicsImageRenderer(size: size).image { _ in }
@@ -157,6 +168,24 @@ private final class TabBarItemAnimators {
       UITabBarItem.accessibilityLabelProperty.override(item, by: .part, key: title) { $0 ?? title }
     }
   }
+
+  private func restore(_ tab: BarTab) {
+    BarTab.imagesProperty.restore(tab, by: .part)
+    guard let item = tab.item else { return }
+    UITabBarItem.accessibilityLabelProperty.restore(item, by: .part)
+  }
+
+  /// Reports a badge that the system draws below the view of an animator.
+  private func reportCoveredBadge(of tab: BarTab) {
+    guard let controls, controls.barPart == nil, tab.badgeValue != nil else { return }
+    controls.report(
+      ThemeDiagnostic(
+        .warning,
+        "the item animator of tab \(tab.index) covers the badge that the system draws",
+        fix: "set the badge by 'badges' of the controls"
+      )
+    )
+  }
 }
 
 extension TabBarItemAnimators: TabBarPart {
@@ -165,7 +194,13 @@ extension TabBarItemAnimators: TabBarPart {
     let selected = animator(at: controls.controller?.selectedTabIndex)
     for animator in animators.values {
       animator.view.isUserInteractionEnabled = false
-      controls.overlayView.addSubview(animator.view)
+      // Below badges and buttons, but above a custom bar.
+      let overlay = controls.overlayView
+      if let bar = controls.barPart?.bar, bar.superview === overlay {
+        overlay.insertSubview(animator.view, aboveSubview: bar)
+      } else {
+        overlay.insertSubview(animator.view, at: 0)
+      }
       if animator === selected {
         animator.select(animated: false)
       } else {
@@ -177,11 +212,11 @@ extension TabBarItemAnimators: TabBarPart {
 
   func detach() {
     for animator in animators.values { animator.view.removeFromSuperview() }
-    for tab in controls?.controller?.barTabs ?? [] {
-      BarTab.imagesProperty.restore(tab, by: .part)
-      guard let item = tab.item else { continue }
-      UITabBarItem.accessibilityLabelProperty.restore(item, by: .part)
-    }
+    controls = nil
+  }
+
+  func restoreItems(of controller: UITabBarController) {
+    for tab in controller.barTabs { restore(tab) }
   }
 
   func didSelect(_ selection: TabBarSelection) {

@@ -27,12 +27,15 @@ private final class TabBarHumps {
 
   private func raise() {
     guard let controls, let controller = controls.controller else { return }
-    guard TabBarEnvironment.current.look == .classic || controls.shownBar !== controller.tabBar
-    else {
-      controls.report(
-        ThemeDiagnostic(.warning, "raised icons are left out: glass has no room above the bar")
-      )
-      return
+    if controls.shownBar === controller.tabBar {
+      let obstacle =
+        controller.barPlacement(in: .current) != .bottom
+        ? "there is no bar at the bottom"
+        : TabBarEnvironment.current.look == .glass ? "glass has no room above the bar" : nil
+      if let obstacle {
+        controls.report(ThemeDiagnostic(.warning, "raised icons are left out: \(obstacle)"))
+        return
+      }
     }
     for tab in controller.barTabs {
       guard let height = heights.value(for: tab), let item = tab.item else { continue }
@@ -57,10 +60,13 @@ extension TabBarHumps: TabBarPart {
     raise()
   }
 
-  func detach() {
-    for tab in controls?.controller?.barTabs ?? [] {
-      guard let item = tab.item else { continue }
+  func detach() {}
+
+  func restoreItems(of controller: UITabBarController) {
+    for item in controller.barTabs.compactMap(\.item) {
       UITabBarItem.imageInsetsProperty.restore(item, by: .part)
     }
   }
+
+  var needsDelegate: Bool { false }
 }

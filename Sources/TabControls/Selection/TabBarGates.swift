@@ -23,8 +23,9 @@ extension TabBarControls {
 /// Gates apply only to selections by the user, after the app's delegate has allowed them: code can
 /// select any tab. More has no gate. UIKit doesn't ask about the rows of the list of More: a page
 /// whose gate is closed is popped in the next turn of the run loop, even if code has selected it
-/// while the list was shown. For a tab that UIKit asks about and that isn't in `tabs`, only
-/// ``requiresLogin`` applies, and ``onLogin`` isn't called, since the tab has no index.
+/// while the list was shown. A page or a tab that can't be identified counts as closed if any gate
+/// is closed; no callback runs, since the tab has no index, and the controls' diagnostics have a
+/// warning.
 @MainActor
 public final class TabBarGates: TabBarPart {
   /// The effect of a selection by the user.
@@ -108,6 +109,21 @@ public final class TabBarGates: TabBarPart {
     }
   }
 
+  /// Whether the gate of any tab is closed now, so that a tab that can't be identified may be that
+  /// tab.
+  private var isAnyClosed: Bool {
+    requiresLogin && !isLoggedIn()
+      || gates.values.contains { $0 == .action || $0 == .login && !isLoggedIn() }
+  }
+
+  /// Returns whether a tab or page that can't be identified is closed, and reports that.
+  private func isUnknownClosed(_ what: String) -> Bool {
+    guard isAnyClosed else { return false }
+    let message = "\(what) that can't be matched to a tab is kept closed, since gates are"
+    controls?.report(ThemeDiagnostic(.warning, message, fix: "give the controller its tabs only"))
+    return true
+  }
+
   /// Pops the page of a tab with a closed gate whose row in the list of More was tapped.
   ///
   /// UIKit doesn't ask about these rows, so the page is pushed first: in the next turn of the run
@@ -116,19 +132,25 @@ public final class TabBarGates: TabBarPart {
   /// - Parameter more: A navigation controller; ignored unless it is that of More with a pushed
   ///   page.
   func holdRowOfMore(in more: UINavigationController) {
-    guard let tabs = controls?.controller?.barTabs, !tabs.contains(where: { $0.shows(more) }),
-      let page = more.viewControllers.dropFirst().first,
-      let index = tabs.first(where: { $0.shows(page) })?.index, gate(ofTabAt: index) != .open
+    guard let controller = controls?.controller else { return }
+    let tabs = controller.barTabs
+    guard !tabs.contains(where: { $0.shows(more) }),
+      let page = more.viewControllers.dropFirst().first
     else { return }
+    // A tab that was never shown before may be known by the selection alone.
+    let index = tabs.first { $0.shows(page) }?.index ?? controller.selectedTabIndex
+    let isClosed = index.map { gate(ofTabAt: $0) != .open } ?? isUnknownClosed("a page of More")
+    guard isClosed else { return }
     onNextTurn { [weak self, weak more] in
       guard let self, let more else { return }
       more.popToRootViewController(animated: false)
-      pass(gate(ofTabAt: index), at: index)
+      if let index { pass(gate(ofTabAt: index), at: index) }
     }
   }
 
   func attach(to controls: TabBarControls) {
     self.controls = controls
+    controls.controller?.rememberFirstPages()
   }
 
   func detach() {
@@ -142,9 +164,11 @@ public final class TabBarGates: TabBarPart {
       let gate = gate(ofTabAt: index)
       pass(gate, at: index)
       return gate == .open
-    case .more: return true
-    // An open gate for a tab that can't be found would bypass a login.
-    case .unknown: return !requiresLogin || isLoggedIn()
+    case .more:
+      // A row of the list may be tapped before the next layout.
+      controls?.controller?.rememberFirstPages()
+      return true
+    case .unknown: return !isUnknownClosed("a tab")
     }
   }
 }

@@ -107,12 +107,33 @@ extension UIViewController {
   /// `scrollsToTop`.
   fileprivate func scrollToTop() {
     guard let scrollView = shownScrollView else { return }
-    let top = -scrollView.adjustedContentInset.top
+    let top = -scrollView.adjustedContentInset.top - heightOfCollapsedTitle
     guard scrollView.contentOffset.y > top else { return }
     scrollView.setContentOffset(
       CGPoint(x: scrollView.contentOffset.x, y: top),
       animated: !UIAccessibility.isReduceMotionEnabled
     )
+  }
+
+  /// The height by which the navigation bar grows when its large title expands, 0 if it is expanded
+  /// or small, in points.
+  ///
+  /// While the title is collapsed, the scroll view's inset is that of the small bar
+  /// (cwa-app-ios PR#3475). Bars are 44 points high, 96 with a large title.
+  private var heightOfCollapsedTitle: CGFloat {
+    guard let navigation = shownNavigationController, let page = navigation.topViewController,
+      !navigation.isNavigationBarHidden
+    else { return 0 }
+    let bar = navigation.navigationBar
+    let hasLargeTitle =
+      switch page.navigationItem.largeTitleDisplayMode {
+      case .always: true
+      case .automatic: navigation.viewControllers.count == 1
+      default: false
+      }
+    let growth: CGFloat = 52
+    guard bar.prefersLargeTitles, hasLargeTitle, bar.bounds.height < growth else { return 0 }
+    return growth
   }
 
   private var shownScrollView: UIScrollView? {

@@ -52,9 +52,14 @@ package struct BarTab {
 
   /// Whether a page on the stack of More is the tab's controller, or the first page of the tab's
   /// navigation controller.
+  ///
+  /// More may have taken the page from that navigation controller, which is then empty (openradar
+  /// 21103395).
   package func shows(_ page: UIViewController) -> Bool {
-    if #available(iOS 18, *), let tab { return page.tab === tab }
-    return controller === page
+    let owner = page[attached: RootOwner.self]?.navigation.object
+    if #available(iOS 18, *), let tab { return page.tab === tab || owner?.tab === tab }
+    guard let controller else { return false }
+    return controller === page || controller === owner
       || (controller as? UINavigationController)?.viewControllers.first === page
   }
 
@@ -132,6 +137,32 @@ package struct BarTab {
   package var isHidden: Bool {
     if #available(iOS 18, *), let tab { return tab.isHidden }
     return false
+  }
+}
+
+/// The navigation controller whose first page a page was last, attached to the page.
+private struct RootOwner {
+  let navigation: WeakReference<UINavigationController>
+}
+
+extension UITabBarController {
+  /// Remembers the first page of each tab's navigation controller, by which a tab is found while
+  /// More has the page.
+  package func rememberFirstPages() {
+    for case let navigation as UINavigationController in children + (viewControllers ?? []) {
+      navigation.viewControllers.first?[attached: RootOwner.self] = RootOwner(
+        navigation: WeakReference(navigation)
+      )
+    }
+  }
+
+  /// The pages of the selected navigation controller, wherever More has put them.
+  var selectedStack: [UIViewController] {
+    guard let selected = selectedViewController as? UINavigationController else { return [] }
+    let stack = selected.viewControllers
+    guard stack.isEmpty else { return stack }
+    return children.lazy.compactMap { ($0 as? UINavigationController)?.viewControllers }
+      .first { $0.contains { $0[attached: RootOwner.self]?.navigation.object === selected } } ?? []
   }
 }
 

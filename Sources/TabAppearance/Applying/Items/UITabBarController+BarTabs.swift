@@ -6,14 +6,27 @@ extension UITabBarController {
   /// Reads items only: no view is loaded, and no `UITab` is made to create its view controller.
   package var barTabs: [BarTab] {
     guard #available(iOS 18, *), TabBarEnvironment.current.os >= 18, !tabs.isEmpty else {
-      return (viewControllers ?? []).enumerated().compactMap { index, child in
+      let tabs = (viewControllers ?? []).enumerated().compactMap { index, child in
         child.tabBarItem.map { BarTab(index: index, item: $0, controller: child) }
       }
+      // On iOS 26 the content of an accessory is among the view controllers, without an item in the
+      // bar (react-native-screens #3769). Where More has tabs, those have none, either.
+      guard let items = tabBar.items, items.count < tabs.count,
+        items.allSatisfy({ item in tabs.contains { $0.item === item } })
+      else { return tabs }
+      return tabs.filter { tab in items.contains { $0 === tab.item } }
     }
     let items = itemsOfTabs
     return tabs.enumerated().map { index, tab in
       BarTab(index: index, tab: tab, item: items[ObjectIdentifier(tab)])
     }
+  }
+
+  /// The children that show tabs, and that of More: all but the content of an accessory.
+  package var childrenOfTabs: [UIViewController] {
+    let tabs = barTabs.compactMap(\.controller)
+    let others = (viewControllers ?? []).filter { child in !tabs.contains { $0 === child } }
+    return children.filter { child in !others.contains { $0 === child } }
   }
 
   /// Returns the first tab that a selector names; `nil` for the selector `all`.
@@ -49,7 +62,13 @@ extension UITabBarController {
   /// tabs in their order. Where there are fewer items than tabs, the last item is that of More.
   @available(iOS 18, *)
   private var itemsOfTabs: [ObjectIdentifier: UITabBarItem] {
-    let tabs = tabs.filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly }
+    // A compact width shows only some tabs, if the app has chosen them (documented).
+    let isCompact = traitCollection.horizontalSizeClass == .compact
+    let identifiers = isCompact ? compactTabIdentifiers : nil
+    let tabs = tabs.filter {
+      !$0.isHidden && $0.preferredPlacement != .sidebarOnly
+        && identifiers?.contains($0.identifier) ?? true
+    }
     var items = tabBar.items ?? []
     var remaining = tabs
     var joined: [ObjectIdentifier: UITabBarItem] = [:]
