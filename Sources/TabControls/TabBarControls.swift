@@ -293,7 +293,7 @@ public final class TabBarControls {
     tellSelectionByCode()
     // UIKit doesn't document the order in which siblings are laid out.
     controller?.tabBar.layoutIfNeeded()
-    if gates != nil { controller?.rememberFirstPages() }
+    controller?.rememberFirstPages()
     stackFollower.layOut()
     for part in parts { part.layOut() }
     reportMinimizing()

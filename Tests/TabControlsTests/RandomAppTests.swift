@@ -192,8 +192,11 @@ private final class RandomApp {
     return "\(isOfApp ? "app's" : "our") badge of \(name(tab)) \(count)"
   }
 
+  /// The visible navigation controller: that of More, if it has taken the pages of the selected one.
   private var navigation: UINavigationController? {
-    controller.selectedViewController as? UINavigationController
+    let selected = controller.selectedViewController as? UINavigationController
+    return selected?.viewControllers.isEmpty == true
+      ? controller.moreNavigationController : selected
   }
 
   private func push() -> String {

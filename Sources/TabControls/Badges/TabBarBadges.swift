@@ -120,7 +120,8 @@ public final class TabBarBadges {
       return removeView(of: tab)
     }
     let text = badge?.text(maximum: maximum)
-    let isOurs = text != nil && isDrawnByPackage(badge, of: tab)
+    // While the bar is hidden, its items stay as they are.
+    guard let isOurs = text == nil ? false : isDrawnByPackage(badge, of: tab) else { return }
     let badgeValue = isOurs ? nil : text
     BarTab.badgeProperty.override(tab, by: .part, key: badgeValue) { _ in badgeValue }
     guard isOurs, let text, let overlay = controls?.overlayView else { return removeView(of: tab) }
@@ -142,7 +143,9 @@ public final class TabBarBadges {
 
   /// Returns whether a view over the item shows a badge; without a place for the view, the system
   /// draws it.
-  private func isDrawnByPackage(_ badge: TabBarBadge?, of tab: BarTab) -> Bool {
+  ///
+  /// - Returns: `nil` if there is no view yet and the bar doesn't show whether it has a place.
+  private func isDrawnByPackage(_ badge: TabBarBadge?, of tab: BarTab) -> Bool? {
     guard let controls else { return false }
     let isCovered = controls.itemAnimators.key(for: tab) != nil
     guard style == .overlay || badge == .dot || isCovered, !controls.isBarOutsideWindow else {
@@ -150,7 +153,7 @@ public final class TabBarBadges {
     }
     let canPlaceView = controls.canPlaceView(over: tab)
     if canPlaceView == false { controls.reportMissingFrames("the system draws the badges") }
-    return canPlaceView ?? (views[tab.index] != nil)
+    return canPlaceView ?? (views[tab.index] == nil ? nil : true)
   }
 
   private func removeView(of tab: BarTab) {

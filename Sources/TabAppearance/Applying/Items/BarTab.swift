@@ -159,10 +159,13 @@ extension UITabBarController {
   /// The pages of the selected navigation controller, wherever More has put them.
   var selectedStack: [UIViewController] {
     guard let selected = selectedViewController as? UINavigationController else { return [] }
-    let stack = selected.viewControllers
-    guard stack.isEmpty else { return stack }
-    return children.lazy.compactMap { ($0 as? UINavigationController)?.viewControllers }
-      .first { $0.contains { $0[attached: RootOwner.self]?.navigation.object === selected } } ?? []
+    let others = children.compactMap { $0 as? UINavigationController }.filter { $0 !== selected }
+    let taken = others.first { other in
+      other.viewControllers.contains {
+        $0[attached: RootOwner.self]?.navigation.object === selected
+      }
+    }
+    return (taken ?? selected).viewControllers
   }
 }
 
