@@ -106,10 +106,22 @@ struct AssetsOptionTests {
     #expect(ToolRun("show", path, "--assets", "\(folder.path)/App").errors.hasPrefix(missing))
     let check = ToolRun("check", path, "--assets", "\(folder.path)/App", "--level=note")
     #expect(
-      check.output.contains("warning: 'items.0.image' is the image 'Fish', which can't be read\n")
+      check.output.contains("\(path):2:30: warning: 'items.0.image' is the image 'Fish', which")
     )
-    #expect(!check.output.contains("\(path):1:1:"))
     #expect(check.output.contains(#/\| .*"asset:Fish".*\n +\| +\^~/#))
+  }
+
+  @Test func `an asset that is missing is told at its value`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file(
+      "T.tabtheme.json",
+      "{ \"name\": \"T\",\n  \"item\": { \"selected\": { \"color\": \"asset:Tint\" } } }"
+    )
+    let output = ToolRun("check", path, "--assets", folder.path).output
+    #expect(
+      output.hasPrefix("\(path):2:36: warning: 'item.selected.color' is the color 'Tint'"),
+      "\(output)"
+    )
   }
 
   @Test func `shows the colors of a catalog`() throws {

@@ -111,14 +111,14 @@ struct LintCommandTests {
     #expect(run.errors.contains("fix: write versions from 15 on, as in '15...18'"))
   }
 
-  // Findings about inherited settings are located in the parent's file, or at the `extends` that
-  // names a theme without a file.
-  @Test func `shows what a file inherits in the file that says it`() throws {
+  // The same key can be right in the other theme.
+  @Test func `shows what a file inherits in the file that is checked`() throws {
     let folder = try TemporaryFolder()
     let base = try folder.file("base.json", faint)
     let path = try folder.file("a.json", #"{ "name": "A", "extends": "./base.json" }"#)
     let run = ToolRun("check", path)
-    #expect(run.output.hasPrefix("\(base):4:27: warning: 'item.selected.color' has contrast 3.26"))
+    #expect(run.output.contains("\(path):1:27: warning: 'item.selected.color' has contrast 3.26"))
+    #expect(run.output.contains("\n  note: 'item.selected.color' is set in \(base):4:27\n"))
   }
 
   @Test func `shows what a file inherits from a built-in theme where it says so`() throws {
@@ -126,7 +126,7 @@ struct LintCommandTests {
       ##"{ "name": "A", "extends": "Midnight", "bar": { "backgroundColor": "#777777" } }"##
     let run = ToolRun("check", "-", input: theme)
     #expect(run.output.hasPrefix("<stdin>:1:27: "), "\(run.output)")
-    #expect(run.output.contains("\n  note: 'item.normal.color' stands in what is extended\n"))
+    #expect(run.output.contains("\n  note: 'item.normal.color' is set in the theme 'Midnight'\n"))
   }
 
   @Test func `a file switches off what it inherits`() throws {

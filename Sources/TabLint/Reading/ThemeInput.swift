@@ -39,4 +39,11 @@ extension ThemeInput {
   package func read() -> (theme: TabBarTheme?, diagnostics: [ThemeDiagnostic]) {
     TabBarTheme.read(json: bytes, file: file, parents: parents)
   }
+
+  /// Reads the file with the locations of its keys; `nil` if it has errors.
+  package func readWithPlaces() -> (theme: TabBarTheme, places: ThemeSourceMap)? {
+    var loader = ThemeLoader()
+    let theme = loader.load(bytes, file: file, parents: parents)
+    return theme.map { ($0, ThemeSourceMap(loader)) }
+  }
 }

@@ -50,6 +50,13 @@ package struct ThemeSourceMap: Sendable {
   }
 }
 
+extension ThemeSourceMap.File {
+  /// The name of the theme, or that of its file if it has none.
+  var name: String {
+    if case .string(let name)? = root.value(at: ["name"])?.kind { name } else { source.file }
+  }
+}
+
 extension ThemeSourceMap.Layer {
   /// The entry that sets a key: the key's own, or that of an enclosing object that is `null`.
   package subscript(path: String) -> (path: String, entry: ThemeSourceMap.Entry)? {

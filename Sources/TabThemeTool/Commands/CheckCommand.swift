@@ -197,9 +197,7 @@ extension Command {
     do {
       var input = try ThemeInput(path: path, in: terminal)
       input.assets = try arguments.assets(of: input)
-      if arguments.has("--assets"), let theme = input.read().theme {
-        diagnostics += missingAssets(of: theme, in: input)
-      }
+      if arguments.has("--assets") { diagnostics += missingAssets(in: input) }
       guard arguments.has("--fix") else { return (diagnostics, input) }
       guard path != "-" else { throw UsageError.fixOfInput }
       let (fixed, remaining, count) = fix.applied(to: input)
@@ -221,20 +219,11 @@ extension Command {
   /// Returns a warning for each asset of a theme that is missing, at its key; those of themes that
   /// the file extends are at its start.
   @MainActor
-  private static func missingAssets(
-    of theme: TabBarTheme,
-    in input: ThemeInput
-  ) -> [ThemeDiagnostic] {
-    let document = JSONDocument(parsing: input.bytes, file: input.file)
-    return theme.missingAssets(in: input.assets).map { path, problem in
-      let keys = path.split(separator: ".").map(String.init)
-      var problem = problem
+  private static func missingAssets(in input: ThemeInput) -> [ThemeDiagnostic] {
+    guard let (theme, places) = input.readWithPlaces() else { return [] }
+    return theme.missingAssets(in: input.assets).map { resource, problem in
+      var problem = places.located(problem, at: resource)
       problem.category = .missingAsset
-      problem.location = .init(file: input.file, line: 1, column: 1)
-      if let range = document.root?.value(at: keys)?.range {
-        problem.location = document.source.location(of: range.lowerBound)
-        problem.excerpt = document.source.excerpt(of: range)
-      }
       return problem
     }
   }

@@ -54,11 +54,10 @@ extension Arguments {
 
 extension TabBarTheme {
   /// Returns a warning for each color, image and symbol that the theme names and that is missing in
-  /// pictures, with the path of its first key, and with the reason if a catalog has an unusable
-  /// asset of the name.
+  /// pictures, with the reason if a catalog has an unusable asset of the name.
   @MainActor
-  func missingAssets(in assets: Bundle?) -> [(path: String, problem: ThemeDiagnostic)] {
-    var missingAssets: [(path: String, problem: ThemeDiagnostic)] = []
+  func missingAssets(in assets: Bundle?) -> [(resource: ThemeResource, problem: ThemeDiagnostic)] {
+    var missingAssets: [(resource: ThemeResource, problem: ThemeDiagnostic)] = []
     var names: Set<String> = []
     for resource in resources where names.insert("\(resource.kind) \(resource.name)").inserted {
       let kind: AssetCatalogs.Kind? =
@@ -81,7 +80,7 @@ extension TabBarTheme {
           notes: [problem.description]
         )
       }
-      missingAssets.append((resource.path, missing))
+      missingAssets.append((resource, missing))
     }
     return missingAssets
   }
