@@ -199,7 +199,11 @@ struct CheckCommandTests {
   }
 
   @Test func `a theme from the standard input extends built-in themes alone`() {
-    let sound = ToolRun("check", "-", input: #"{ "name": "A", "extends": "Midnight" }"#)
+    let sound = ToolRun(
+      "check",
+      "-",
+      input: #"{ "name": "A", "extends": "Midnight", "glass": "system" }"#
+    )
     #expect(sound.errors == "1 file, no problems\n")
     let run = ToolRun("check", "-", input: #"{ "name": "A", "extends": "base.json" }"#)
     #expect(run.code == .findings)

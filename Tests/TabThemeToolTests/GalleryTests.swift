@@ -139,10 +139,12 @@ struct GalleryTests {
   }
 
   @Test func `on glass contrasts are those of what the theme decides there`() throws {
-    let page = try page(##"{ "name": "T", "tintColor": "#005566" }"##, views: [])
+    let normal = try page(##"{ "name": "T", "unselectedItemTintColor": "#005566" }"##, views: [])
     #expect(
-      page.contains("<section class=\"glass\"><h3>Contrast</h3>\n<p>On glass, what is behind")
+      normal.contains("<section class=\"glass\"><h3>Contrast</h3>\n<p>The system chooses all")
     )
+    let selected = try page(##"{ "name": "T", "tintColor": "#005566" }"##, views: [])
+    #expect(selected.components(separatedBy: "<section class=\"glass\">\n<h3>").count == 2)
     let covered = try self.page(
       ##"{ "name": "T", "glass": "override", "bar": { "background": "opaque", "backgroundColor": "#FFFFFF" }, "item": { "selected": { "color": "#005566" } } }"##,
       views: []

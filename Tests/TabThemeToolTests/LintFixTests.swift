@@ -170,7 +170,11 @@ struct LintFixTests {
     let (fixed, after, count) = LintFix(systems: systems, titles: []).applied(to: input)
     #expect(after == Linter.check(fixed, for: systems))
     #expect(after.count { $0.severity == .error } <= before.count { $0.severity == .error })
-    #expect(count == 0 ? fixed.bytes == input.bytes : after.count < before.count)
+    // A bar that is left to glass has a note on its colors.
+    func problems(_ diagnostics: [ThemeDiagnostic]) -> Int {
+      diagnostics.count { $0.rule != LintRule.hiddenColors.rawValue }
+    }
+    #expect(count == 0 ? fixed.bytes == input.bytes : problems(after) < problems(before))
     #expect(JSONDocument(parsing: fixed.bytes, file: "").diagnostics.isEmpty)
   }
 }

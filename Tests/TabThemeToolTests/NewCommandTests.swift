@@ -41,7 +41,7 @@ struct NewCommandTests {
           code: .done,
           output: "\(path)\n",
           errors: """
-            note: the accent is '#277EE6' in dark style: '#0066CC' can't be read on the bar
+            note: the accent is '#2E84EC' in dark style: '#0066CC' can't be read on the bar or on glass
 
             """
         )
@@ -54,9 +54,9 @@ struct NewCommandTests {
           "colors": {
             "accent": {
               "light": "#0066CC",
-              "dark": "#277EE6",
-              "lightHighContrast": "#0055B9",
-              "darkHighContrast": "#4397FF"
+              "dark": "#2E84EC",
+              "lightHighContrast": "#004FB3",
+              "darkHighContrast": "#6AB0FF"
             },
             "faint": {
               "light": "#A5B2C4",
@@ -78,9 +78,9 @@ struct NewCommandTests {
             },
             "muted": {
               "light": "#404C5B",
-              "dark": "#95A2B4",
-              "lightHighContrast": "#323D4C",
-              "darkHighContrast": "#B0BED0"
+              "dark": "#9CAABB",
+              "lightHighContrast": "#2D3847",
+              "darkHighContrast": "#CAD8EB"
             }
           },
           "tintColor": "{accent}",
@@ -153,7 +153,7 @@ struct NewCommandTests {
     let json = try theme("Any", "--accent", accent).json()
     let run = ToolRun("check", "-", "--ios", "15...27", "--level", "warning", input: json)
     #expect(run.code == .done)
-    #expect(run.errors + run.output == "1 file, no problems\n")
+    #expect(run.errors + run.output == "1 file, no errors or warnings\n")
   }
 
   @Test(arguments: ["Midnight", "Candy", "Paper", "Terminal"])
@@ -191,8 +191,8 @@ struct NewCommandTests {
               fix: change 'bar.backgroundColor'
             warning: 'darkHighContrast' reaches a contrast of 4.6 on the bar, below 7.0
               fix: change 'bar.backgroundColor'
-            note: the accent is '#180000' in light style: '#F00' can't be read on the bar
-            note: the accent is '#180000' in dark style: '#F00' can't be read on the bar
+            note: the accent is '#180000' in light style: '#F00' can't be read on the bar or on glass
+            note: the accent is '#180000' in dark style: '#F00' can't be read on the bar or on glass
 
             """
         )
@@ -228,7 +228,7 @@ struct NewCommandTests {
             note: the theme 'Midnight' of the package has this name, too
             warning: '--accent' is taken as opaque: '#0066CC80'
               fix: leave its opacity out
-            note: the accent is '#277EE6' in dark style: '#0066CC80' can't be read on the bar
+            note: the accent is '#2E84EC' in dark style: '#0066CC80' can't be read on the bar or on glass
 
             """
         )

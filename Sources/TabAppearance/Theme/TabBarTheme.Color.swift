@@ -127,6 +127,10 @@ extension TabBarTheme.Color {
 
     /// Dark style, high contrast.
     case darkHighContrast
+
+    package var isDark: Bool { self == .dark || self == .darkHighContrast }
+
+    package var isHighContrast: Bool { self == .lightHighContrast || self == .darkHighContrast }
   }
 
   /// Returns the value for a style and a contrast.

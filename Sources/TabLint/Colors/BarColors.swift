@@ -31,6 +31,9 @@ package struct BarColors {
   package let environment: TabBarEnvironment
   package let edges: [Edge]
 
+  /// Whether icons of unselected items have their colors in the image, which glass shows.
+  let bakesUnselectedIcons: Bool
+
   /// The bundle that was searched for the theme's colors of asset catalogs.
   private let assets: Bundle?
   private let normalTint: (setting: TabBarTheme.Color?, color: UIColor?)
@@ -40,6 +43,7 @@ package struct BarColors {
     environment = compiled.environment
     assets = compiled.context.assets
     let resolved = compiled.resolved
+    bakesUnselectedIcons = resolved.strategies.unselectedColors.value == .bakeImages
     var edges = [
       Edge(name: "standard", settings: resolved.standard, appearance: compiled.standard)
     ]
@@ -76,14 +80,21 @@ extension BarColors {
     }
   }
 
-  /// Returns the color that is set for a cell, as text.
+  /// Returns the color of a cell that has one, as text.
   func text(
     of part: Part,
     _ cell: Cell,
     at edge: Edge,
     in traits: UITraitCollection
   ) -> String {
-    AppearanceText(traits: traits).color(ownColor(of: part, in: cell, at: edge).color)
+    let tint: UIColor? =
+      switch cell.state {
+      case .normal: normalTint.color
+      case .selected: selectedTint.color
+      case .disabled, .focused: nil
+      }
+    return AppearanceText(traits: traits)
+      .color(ownColor(of: part, in: cell, at: edge).color ?? tint)
   }
 
   private func ownColor(

@@ -6,7 +6,10 @@ package import TabScreens
 /// itself.
 ///
 /// Content behind a translucent bar is assumed to have a background color of the system, and the
-/// lowest contrast counts. Colors outside sRGB and those of an app's asset catalog aren't measured.
+/// lowest contrast counts. On glass, the contents are those that show a color of the theme: the
+/// selected item with its badge, and the other icons if they are baked. Glass is measured over white
+/// content in light style and over black content in dark style, as snapshots of contrasts are.
+/// Colors outside sRGB and those of an app's asset catalog aren't measured.
 @MainActor
 package struct BarContrasts {
   let colors: BarColors
@@ -49,30 +52,31 @@ package struct BarContrasts {
     return contrasts
   }
 
-  /// The possible colors behind an item, and whether they are independent of the content behind the
-  /// bar.
-  private typealias Grounds = (colors: [TabBarTheme.Color.Components], isBarOpaque: Bool)
+  /// The possible colors behind an item, their source, and the parts that show the theme's colors.
+  private struct Backgrounds {
+    var grounds: [BarGround]
+    var basis: BarContrast.Basis
+    var parts = BarColors.Part.allCases
+    var hasBadge = true
+  }
 
   private typealias Found = (property: String, contrast: BarContrast?)
 
   private func contrasts(
     _ cell: Cell,
     at edge: BarColors.Edge,
-    on backgrounds: Grounds,
+    on backgrounds: Backgrounds,
     in traits: UITraitCollection
   ) -> [Found] {
     var contrasts: [Found] = []
-    for part in BarColors.Part.allCases {
+    for part in backgrounds.parts {
       // A transparent color has nothing to be read.
       let color = colors.color(of: part, cell, at: edge, in: traits).components
       guard let color, color.alpha > 0 else { continue }
-      let contrast = BarContrast(
-        color,
-        on: backgrounds.colors,
-        areAssumed: !backgrounds.isBarOpaque
-      )
+      let contrast = BarContrast(color, on: backgrounds.grounds, basis: backgrounds.basis)
       contrasts.append((part.rawValue, contrast))
     }
+    guard backgrounds.hasBadge else { return contrasts }
     let (settings, state) = (edge.settings[cell], edge.appearance[cell])
     let badge = colors.resolvedColor(
       state.badgeBackgroundColor,
@@ -87,8 +91,8 @@ package struct BarContrasts {
     if let badge, badge.alpha > 0, text != .unknown {
       let contrast = BarContrast(
         text.components ?? .init(red: 1, green: 1, blue: 1),
-        on: backgrounds.colors.map { badge.over($0) },
-        areAssumed: !backgrounds.isBarOpaque && badge.alpha < 1
+        on: backgrounds.grounds.map { BarGround(badge.over($0.color)) },
+        basis: badge.alpha < 1 ? backgrounds.basis : .theme
       )
       contrasts.append(("badgeText.color", contrast))
     }
@@ -100,7 +104,12 @@ package struct BarContrasts {
     of state: ItemState,
     at edge: BarColors.Edge,
     in traits: UITraitCollection
-  ) -> Grounds? {
+  ) -> Backgrounds? {
+    if let generation = colors.environment.vibrancy {
+      // Glass has one appearance, wherever the content ends.
+      guard edge.name == colors.edges[0].name else { return nil }
+      return backgroundsOnGlass(of: state, at: edge, in: traits, generation: generation)
+    }
     let (settings, appearance) = (edge.settings.bar, edge.appearance)
     let color = colors.resolvedColor(
       appearance.backgroundColor,
@@ -115,14 +124,44 @@ package struct BarContrasts {
         in: traits
       ) : .unset
     if color == .unknown || indicator == .unknown { return nil }
-    // The system's glass has a color that depends on the content behind it.
-    if colors.environment.look == .glass, color.components?.alpha != 1 { return nil }
     let backgrounds = TabBarTheme.Color.Components.bar(
       color.components,
       over: appearance.backgroundEffect,
       in: traits,
       indicator: indicator.components
     )
-    return (backgrounds, color.components?.alpha == 1)
+    return Backgrounds(
+      grounds: backgrounds.map(BarGround.init),
+      basis: color.components?.alpha == 1 ? .theme : .content
+    )
+  }
+
+  private func backgroundsOnGlass(
+    of state: ItemState,
+    at edge: BarColors.Edge,
+    in traits: UITraitCollection,
+    generation: GlassVibrancy.Generation
+  ) -> Backgrounds? {
+    guard let glass = edge.appearance.glassGround(in: traits, on: generation) else { return nil }
+    let basis: BarContrast.Basis = glass.isCover ? .theme : .glass
+    switch state {
+    case .selected:
+      return Backgrounds(grounds: [BarGround(pillOf: glass)], basis: basis)
+    case .normal where colors.bakesUnselectedIcons:
+      return Backgrounds(
+        grounds: [BarGround(TabBarTheme.Color.Components(glass.bar))],
+        basis: basis,
+        parts: [.icon],
+        hasBadge: false
+      )
+    case .normal, .disabled, .focused: return nil
+    }
+  }
+}
+
+extension TabBarEnvironment {
+  /// The way in which selected items blend with glass; `nil` in the classic look.
+  var vibrancy: GlassVibrancy.Generation? {
+    look == .glass ? GlassVibrancy.Generation(major: os.major) : nil
   }
 }

@@ -23,6 +23,7 @@ package enum LintRule: String, Hashable, Sendable, CaseIterable {
   case movingTitle = "moving-title"
   case partlyIgnoredKey = "partly-ignored-key"
   case withheldKey = "withheld-key"
+  case hiddenColors = "hidden-colors"
   case unreportedKey = "unreported-key"
   case wideRow = "wide-row"
   case squeezedIcon = "squeezed-icon"
@@ -39,9 +40,13 @@ extension LintRule {
       .noCondition, .longTitle, .needlessAllow, .wideRow,
       .squeezedIcon, .unseenShadow:
       .warning
-    case .movingTitle, .partlyIgnoredKey, .withheldKey, .unreportedKey: .note
+    case .movingTitle, .partlyIgnoredKey, .withheldKey, .hiddenColors, .unreportedKey: .note
     }
   }
+
+  /// Whether the rule's diagnostics are shown unless a level is requested: warnings, errors, and the
+  /// note without which nothing would mention that most of a theme isn't seen on current systems.
+  package var isShownByDefault: Bool { level != .note || self == .hiddenColors }
 
   /// The problem that the rule finds, in one line.
   package var summary: String {
@@ -69,6 +74,7 @@ extension LintRule {
     case .wideRow: "Widths of items that some iPhones lack."
     case .squeezedIcon: "Insets that make an icon smaller or larger."
     case .unseenShadow: "Shadow images without a color that shows."
+    case .hiddenColors: "Colors that glass replaces on iOS 26 and later."
     case .unreportedKey: "Keys of which nobody knows what they do."
     }
   }

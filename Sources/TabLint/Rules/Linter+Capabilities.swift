@@ -28,7 +28,7 @@ extension Linter {
   }
 
   /// The effect of a key in one environment and placement.
-  private struct KeyEffect: Hashable {
+  struct KeyEffect: Hashable {
     enum Kind: Hashable { case honored, ignored, withheld, harmful, unknown }
     let kind: Kind
 
@@ -44,7 +44,8 @@ extension Linter {
     }
   }
 
-  private func effect(
+  /// Returns the effect that a key has on a property in one environment and placement.
+  func effect(
     of key: CapabilityKey,
     for property: ThemeUse.Property,
     in outcome: Outcome,

@@ -20,57 +20,20 @@ extension Linter {
         }
       }
     }
-    return found.compactMap { finding(at: $0.key, $0.value) }
-  }
-
-  /// The contrast of a part of an item in one environment.
-  private struct ContrastMeasurement {
-    let path: AppearancePath
-    let isHighContrast: Bool
-    let contrast: BarContrast
-    let outcome: Outcome
-
-    var part: String {
-      switch path.property {
-      case "iconColor": "icon"
-      case "title.color": "title"
-      default: "badge's text"
-      }
-    }
-
-    /// The level that WCAG 2 requires.
-    var level: ContrastLevel {
-      (path.property == "iconColor" ? ContrastLevel.icon : ContrastLevel.text)[0]
-    }
-    var needed: Double { level.ratio }
-    var ratio: Double { contrast.ratio }
-    var fails: Bool { ratio < needed }
-
-    /// The ratio as a fraction of the required one.
-    var share: Double { ratio / needed }
-    var isDark: Bool { path[.style] == ["dark"] }
-
-    /// The rank, which is lowest for the worst contrast.
-    var rank: (Int, Double, Int) { (isInvisible ? 0 : 1, share, isDark ? 1 : 0) }
-
-    /// Whether the part is invisible on an opaque bar.
-    var isInvisible: Bool { ratio < 1.2 && !contrast.areGroundsAssumed }
+    return found.flatMap { findings(at: $0.key, $0.value) }
   }
 
   /// Returns the key that defines the color at a path.
   func origin(of path: AppearancePath, in environment: TabBarEnvironment) -> SourceKey? {
-    guard let layout = path[.layout].first.flatMap(ItemLayout.init(rawValue:)),
-      let state = path[.state].first.flatMap(ItemState.init(rawValue:))
-    else { return nil }
+    guard let cell = path.cell else { return nil }
     let isAtEdge = path[.edge] == ["scrollEdge"]
     func sourceKey(_ name: String) -> SourceKey? {
-      let cell = Cell(layout: layout, state: state)
-      return uses.key(of: .init(isAtEdge: isAtEdge, cell: cell, name: name), in: environment)
+      uses.key(of: .init(isAtEdge: isAtEdge, cell: cell, name: name), in: environment)
     }
     func bar(_ name: String) -> SourceKey? {
       uses.key(of: .init(isAtEdge: false, cell: nil, name: name), in: environment)
     }
-    switch (path.property, state) {
+    switch (path.property, cell.state) {
     case ("badgeText.color", _):
       return sourceKey("badgeText.color") ?? sourceKey("badgeBackgroundColor")
     case (_, .selected): return sourceKey(path.property) ?? bar("tintColor")
@@ -79,25 +42,53 @@ extension Linter {
     }
   }
 
-  private func finding(at key: SourceKey, _ measurements: [ContrastMeasurement]) -> Finding? {
-    let failures = measurements.filter(\.fails)
+  /// Returns one finding if one color is enough for every look, and otherwise one for each look.
+  private func findings(at key: SourceKey, _ measurements: [ContrastMeasurement]) -> [Finding] {
+    guard measurements.contains(where: \.fails) else { return [] }
     // Of equally bad contrasts, always the same one is reported.
-    let worst = failures.min { left, right in
-      left.rank == right.rank
-        ? left.path.text(hasEdges: true) < right.path.text(hasEdges: true)
-        : left.rank < right.rank
+    let measurements = measurements.map { (order: $0.order, measurement: $0) }
+      .sorted { $0.order < $1.order }
+      .map(\.measurement)
+    let failures = measurements.filter(\.fails)
+    let failsClassic = failures.contains { !$0.isOnGlass }
+    // A variation can give the key a color of its own in one look.
+    let isSame = Set(measurements.map(\.setting)).count == 1
+    if isSame, let shades = ShadeProposal(measurements) {
+      return [finding(at: key, failures, among: measurements, fix: shades.fix)]
     }
-    guard let worst else { return nil }
-    let styles = Set(failures.map(\.isDark))
+    var findings: [Finding] = []
+    if failsClassic {
+      let classic = measurements.filter { !$0.isOnGlass }
+      let fix = ShadeProposal(classic)?.fix ?? "give the bar a background that is nearly opaque"
+      findings.append(finding(at: key, classic.filter(\.fails), among: classic, fix: fix))
+    }
+    let glass = measurements.filter(\.isOnGlass)
+    if glass.contains(where: \.fails) {
+      let fix = ShadeProposal(glass, brand: barColor).map { variation(at: key, $0) }
+      findings.append(finding(at: key, glass.filter(\.fails), among: glass, fix: fix))
+    }
+    return findings
+  }
+
+  private func finding(
+    at key: SourceKey,
+    _ failures: [ContrastMeasurement],
+    among measurements: [ContrastMeasurement],
+    fix: Fix?
+  ) -> Finding {
+    guard let worst = failures.min(by: { $0.rank < $1.rank }) else {
+      preconditionFailure("a finding about contrast needs a failure")
+    }
+    // Another value for the other style doesn't help where the look makes the difference.
     let isSingle =
-      styles.count == 1 && failures.contains { hasOneValue($0) }
+      !failures.allSatisfy(\.isOnGlass) && Set(failures.map(\.isDark)).count == 1
+      && failures.contains { $0.hasOneValue(among: measurements) }
       && measurements.contains { !$0.fails && $0.path.property == worst.path.property }
     let name = quoted(key.path, limit: 200)
-    let style = styles.count == 1 ? (worst.isDark ? " in dark style" : " in light style") : ""
     let kind = worst.path.property == "iconColor" ? "icons need" : "text needs"
-    let needed = "\(kind) \(worst.level.number)"
-    let ground = worst.contrast.areGroundsAssumed ? " over the system's backgrounds" : ""
-    let figures = "contrast \(ContrastLevel.text(worst.ratio))\(style)\(ground); \(needed)"
+    let figures =
+      "contrast \(ContrastLevel.text(worst.ratio))\(Self.place(of: failures, worst: worst)); "
+      + "\(kind) \(worst.level.number)"
     let (rule, message): (LintRule, String) =
       if worst.isInvisible {
         (.invisible, "\(name) is nearly the color of what the \(worst.part) lies on: \(figures)")
@@ -106,18 +97,30 @@ extension Linter {
       } else {
         (.contrast, "\(name) has \(figures)")
       }
-    let fixed = worst.contrast.fixed(to: worst.needed)
-    return Finding(
-      rule: rule,
-      key: key,
-      message: message,
-      notes: notes(failures),
-      fix: fixed.map { color in
-        let text = TabBarTheme.Color.Value.rgb(color).text
-        return "write another color\(style), as in \(quoted(text))"
-      }
-        ?? "give the bar a background that is nearly opaque"
-    )
+    return Finding(rule: rule, key: key, message: message, notes: notes(failures), fix: fix)
+  }
+
+  /// Returns the looks, styles and contrasts in which measurements fail, as far as they are some of
+  /// all, and the background of the worst.
+  private static func place(
+    of failures: [ContrastMeasurement],
+    worst: ContrastMeasurement
+  ) -> String {
+    let styles = Set(failures.map(\.isDark))
+    let style = styles.count == 1 ? styles.contains(true) ? "dark" : "light" : nil
+    let contrast = failures.allSatisfy(\.isHighContrast) ? " with high contrast" : ""
+    guard failures.allSatisfy(\.isOnGlass) else {
+      let ground = worst.contrast.basis == .content ? " over the system's backgrounds" : ""
+      let place = style.map { " in \($0) style" } ?? ""
+      return place + contrast + ground
+    }
+    let versions = Set(failures.map(\.outcome.environment.vibrancy))
+    let systems =
+      versions == [.ios26] ? "iOS 26" : "iOS \(versions == [.ios27] ? 27 : 26) and later"
+    guard worst.contrast.basis == .glass else {
+      return " on \(systems)" + (style.map { ", in \($0) style" } ?? "") + contrast
+    }
+    return " on the glass of \(systems)" + (style.map { ", over \($0) content" } ?? "") + contrast
   }
 
   /// Returns a line for each part of an item, with the conditions in which its contrast is too low.
@@ -125,18 +128,20 @@ extension Linter {
     let parts = Dictionary(grouping: failures, by: \.part).sorted { $0.key < $1.key }
     return parts.map { part, measurements in
       let places = measurements.map { measurement in
+        let glass = measurement.isOnGlass ? Self.glass : ""
         let contrast = measurement.isHighContrast ? Self.highContrast : ""
         let edge = measurement.path[.edge] == ["scrollEdge"] ? Self.scrollEdge : ""
-        return ("\(measurement.isDark ? "dark" : "light")\(contrast)\(edge)", measurement.ratio)
+        let style = measurement.isDark ? "dark" : "light"
+        return ("\(style)\(glass)\(contrast)\(edge)", measurement.ratio)
       }
       var lowest = Dictionary(places, uniquingKeysWith: min)
       // A condition that makes no difference is omitted.
-      for condition in [Self.scrollEdge, Self.highContrast] {
-        let with = lowest.filter { $0.key.hasSuffix(condition) }
-          .map { (String($0.key.dropLast(condition.count)), $0.value) }
-        let without = lowest.filter { !$0.key.hasSuffix(condition) }
-        if Set(without.keys) == Set(with.map(\.0)) {
-          lowest = without.merging(with, uniquingKeysWith: min)
+      for condition in [Self.scrollEdge, Self.highContrast, Self.glass] {
+        for (place, ratio) in lowest where place.hasSuffix(condition) {
+          let other = String(place.dropLast(condition.count))
+          guard let otherRatio = lowest[other] else { continue }
+          lowest[place] = nil
+          lowest[other] = min(ratio, otherRatio)
         }
       }
       // Equal ratios are merged into one figure.
@@ -148,31 +153,31 @@ extension Linter {
     }
   }
 
+  private static let glass = ", on glass"
   private static let highContrast = ", high contrast"
   private static let scrollEdge = ", scroll edge"
+}
 
-  /// Returns whether the color with too little contrast is the same in light and dark, and isn't a
-  /// system color.
-  private func hasOneValue(_ measurement: ContrastMeasurement) -> Bool {
-    guard let color = color(of: measurement) else { return false }
-    if case .system = color.light { return false }
-    return color.value(for: .light) == color.value(for: .dark)
+// MARK: - Fixes
+
+extension Linter {
+  /// The color of the bar in the classic look, which glass doesn't show.
+  private var barColor: TabBarTheme.Color? {
+    looks.first { $0.environment.look == .classic }?.resolved.standard.bar.backgroundColor.value
   }
 
-  private func color(of measurement: ContrastMeasurement) -> TabBarTheme.Color? {
-    guard let layout = measurement.path[.layout].first.flatMap(ItemLayout.init(rawValue:)),
-      let state = measurement.path[.state].first.flatMap(ItemState.init(rawValue:))
-    else { return nil }
-    let resolved = measurement.outcome.resolved
-    let isAtEdge = measurement.path[.edge] == ["scrollEdge"]
-    let appearance = isAtEdge ? resolved.scrollEdge : resolved.standard
-    let cell = appearance?[Cell(layout: layout, state: state)]
-    switch (measurement.path.property, state) {
-    case ("badgeText.color", _): return cell?.badgeText.color.value
-    case ("iconColor", .selected): return cell?.iconColor.value ?? resolved.tintColor.value
-    case ("iconColor", _): return cell?.iconColor.value ?? resolved.unselectedItemTintColor.value
-    case (_, .selected): return cell?.title.color.value ?? resolved.tintColor.value
-    default: return cell?.title.color.value ?? resolved.unselectedItemTintColor.value
+  /// Returns the fix that gives a key another value on glass: in a variation, unless the key is in
+  /// one that applies to glass alone.
+  private func variation(at key: SourceKey, _ proposal: ShadeProposal) -> Fix {
+    var keys = key.path.split(separator: ".").map(String.init)
+    if keys.first?.hasPrefix("when[") == true { keys.removeFirst() }
+    let value = keys.reversed().reduce(proposal.json) { value, key in
+      JSON.object([.init(key, value)])
     }
+    guard case .object(let members) = value else { return proposal.fix }
+    let variation = JSON.object([.init("look", .string("glass"))] + members)
+    return places.themes[0].entries["when"] == nil
+      ? Fix("add \"when\": \(JSON.array([variation]).line)")
+      : Fix("add to 'when': \(variation.line)")
   }
 }

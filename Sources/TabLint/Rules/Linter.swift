@@ -63,10 +63,12 @@ package struct Linter: Sendable {
       let conditions = Outcome.Conditions(theme, in: environment)
       let outcome = Outcome(theme, in: environment, like: cache[conditions])
       outcomes[environment] = outcome
+      // Equal settings look different in the classic look and in each generation of glass.
+      let vibrancy = environment.vibrancy
       let isKnown =
-        cache[conditions]?.environment.look == environment.look
+        cache[conditions].map { $0.environment.vibrancy == vibrancy } ?? false
         || distinct.contains {
-          $0.environment.look == environment.look && $0.resolved == outcome.resolved
+          $0.environment.vibrancy == vibrancy && $0.resolved == outcome.resolved
         }
       cache[conditions] = outcome
       if !isKnown { distinct.append(outcome) }
@@ -92,7 +94,8 @@ package struct Linter: Sendable {
   /// Returns the findings of all rules, in the order of the files.
   func findings(_ measures: Measures) -> [Finding] {
     let found: [[Finding]] = [
-      capabilities, contrasts(measures.looks), similarStates(measures.looks), deadKeys,
+      capabilities, hiddenColors, contrasts(measures.looks), similarStates(measures.looks),
+      deadKeys,
       unusedColors, stackedOnlyColors, noScrollEdge, sharedStates, movingTitles,
       measures.longTitles,
       unusedAllowances,

@@ -41,3 +41,12 @@ package struct BackdropFilter: Hashable, Sendable {
     self.matrix = matrix
   }
 }
+
+extension BackdropFilter {
+  /// Returns what the filter makes of a backdrop of one opaque color, as drawing does.
+  package func callAsFunction(_ color: RGBA) -> RGBA {
+    let pixel = ColorFilter(self).filtered(color.premultiplied())
+    func byte(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: pixel >> shift) }
+    return RGBA(byte(16), byte(8), byte(0))
+  }
+}

@@ -62,7 +62,8 @@ struct ColorFilter: Sendable {
     }
   }
 
-  private func filtered(_ pixel: UInt32) -> UInt32 {
+  /// Applies saturation, tint and matrix to a premultiplied pixel, `0xAARRGGBB`.
+  func filtered(_ pixel: UInt32) -> UInt32 {
     let bytes = SIMD4(pixel >> 16, pixel >> 8, pixel, pixel >> 24) & 0xFF
     return filtered(GaussianBlur.Pixel(truncatingIfNeeded: bytes &<< 8)).premultiplied
   }

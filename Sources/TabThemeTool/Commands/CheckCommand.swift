@@ -239,13 +239,17 @@ extension Command {
     let lowest = arguments.value(of: "--level").flatMap(ThemeDiagnostic.Severity.init(rawValue:))
     let shown = levels.prefix { $0 != (lowest ?? .warning) } + [lowest ?? .warning]
     let report = arguments.value(of: "--format").flatMap(LintReport.init(rawValue:)) ?? .text
-    let visible = results.diagnostics.filter { shown.contains($0.severity) }
+    let visible = results.diagnostics.filter { diagnostic in
+      let rule = diagnostic.rule.flatMap(LintRule.init(rawValue:))
+      return shown.contains(diagnostic.severity)
+        || lowest == nil && rule?.isShownByDefault ?? false
+    }
     terminal.writeStyled(
       report.text(of: visible, paths: paths, hasColors: terminal.outputHasColors)
     )
     if report != .text { return }
 
-    let counts = shown.compactMap { level -> String? in
+    let counts = levels.compactMap { level -> String? in
       let number = visible.count { $0.severity == level }
       return number == 0 ? nil : counted(number, level.rawValue)
     }
@@ -254,14 +258,20 @@ extension Command {
       parts.append("\(results.fixes) \(results.fixes == 1 ? "fix" : "fixes") applied")
     }
     let files = counted(results.files, "file")
-    let nothing = lowest == .error ? "no errors" : "no problems"
+    let nothing =
+      switch lowest {
+      case .error: "no errors"
+      case .warning: "no errors or warnings"
+      case .note, nil: "no problems"
+      }
     parts.append(
       counts.isEmpty ? "\(files), \(nothing)" : "\(counts.joined(separator: ", ")) in \(files)"
     )
     let hidden = results.diagnostics.count - visible.count
     if lowest == nil, hidden > 0 {
       parts.append(
-        "\(counted(hidden, "note")) \(hidden == 1 ? "isn't" : "aren't") shown, --level note shows all"
+        "\(counted(hidden, visible.contains { $0.severity == .note } ? "more note" : "note")) "
+          + "\(hidden == 1 ? "isn't" : "aren't") shown, --level note shows all"
       )
     }
     terminal.writeErrorLine(parts.joined(separator: "; "))

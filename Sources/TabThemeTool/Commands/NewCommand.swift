@@ -140,7 +140,7 @@ extension Command {
     return [TabBarTheme.Color.Variant.light, .dark].compactMap { variant in
       let value = color.value(for: variant)
       if value == .rgb(hue.shade(hue.lightness)) { return nil }
-      let reason = "\(quoted(accent)) can't be read on the bar"
+      let reason = "\(quoted(accent)) can't be read on the bar or on glass"
       let message = "the accent is '\(value.text)' in \(variant.rawValue) style: \(reason)"
       return ThemeDiagnostic(.note, message)
     }

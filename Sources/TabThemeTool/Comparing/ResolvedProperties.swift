@@ -42,7 +42,9 @@ extension ResolvedProperties {
         values[AppearancePath(path: line.path, style: style)] = line.value
       }
     }
+    // On glass the ratios of one theme differ from version to version.
     contrasts = BarContrasts(colors: BarColors(compiled), contrast: contrast).all
+      .filter { !$0.value.isBlended }
     let root = JSONDocument(parsing: theme.json(), file: theme.name).root
     if let root, let json = JSON(root) { addSettings(json, at: "") }
   }

@@ -227,9 +227,7 @@ extension Gallery {
     in look: TabBarEnvironment.Look
   ) -> HTML {
     guard !contrasts.rows.isEmpty else {
-      let words =
-        look == .glass
-        ? "On glass, what is behind the bar decides." : "The system chooses all colors."
+      let words = "The system chooses all colors."
       return "<section class=\"\("\(look)")\"><h3>Contrast</h3>\n<p>\(words)</p></section>\n"
     }
     let columns = GalleryContrasts.columns.map { name -> HTML in "<th scope=\"col\">\(name)</th>" }

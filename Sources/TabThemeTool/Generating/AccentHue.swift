@@ -1,6 +1,6 @@
 import TabAppearance
 import TabColors
-import TabScreens
+import TabLint
 
 /// The hue of a color, from which shades of any lightness are derived.
 ///
@@ -57,7 +57,7 @@ struct AccentHue {
     from start: Double,
     chroma limit: Double = .infinity,
     contrast: Double,
-    on backgrounds: [TabBarTheme.Color.Components]
+    on backgrounds: [BarGround]
   ) -> Double {
     let darkens = shade(0).leastContrast(on: backgrounds) > shade(1).leastContrast(on: backgrounds)
     var lightness = start
@@ -73,7 +73,7 @@ struct AccentHue {
 
 extension TabBarTheme.Color.Components {
   /// Returns the lowest contrast ratio of the color on the given backgrounds.
-  func leastContrast(on backgrounds: [TabBarTheme.Color.Components]) -> Double {
-    backgrounds.map(contrast).min() ?? 21
+  func leastContrast(on backgrounds: [BarGround]) -> Double {
+    backgrounds.map { $0.ratio(of: self) }.min() ?? 21
   }
 }

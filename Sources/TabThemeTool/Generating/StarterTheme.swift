@@ -1,4 +1,5 @@
 import TabAppearance
+import TabLint
 import TabScreens
 
 /// Creates a plain theme from shades of one color.
@@ -54,13 +55,18 @@ private struct Shades {
     let edge = isDark ? (isHigh ? 0 : 0.19) : (isHigh ? 1 : 0.98)
     let ground = hue.shade(edge, chroma: 0.015)
 
-    let accent = hue.lightness(from: hue.lightness, contrast: contrast, on: [ground])
-    var muted = hue.lightness(from: edge, chroma: 0.03, contrast: contrast, on: [ground])
+    let bar = BarGround(ground)
+    let accent = hue.lightness(
+      from: hue.lightness,
+      contrast: contrast,
+      on: [bar] + BarGround.pills(in: variant)
+    )
+    var muted = hue.lightness(from: edge, chroma: 0.03, contrast: contrast, on: [bar])
     // Users who can't distinguish hues rely on lightness. The accent stays as it is, so the color
     // of unselected items gets more contrast with the bar.
     if hue.shade(accent).contrast(with: hue.shade(muted, chroma: 0.03)) < 1.5 {
       let further = hue.shade(accent).contrast(with: ground) * 1.55
-      muted = hue.lightness(from: accent, chroma: 0.03, contrast: further, on: [ground])
+      muted = hue.lightness(from: accent, chroma: 0.03, contrast: further, on: [bar])
     }
     self.ground = ground
     self.accent = hue.shade(accent)
@@ -83,10 +89,6 @@ extension TabBarTheme.Color {
 }
 
 extension TabBarTheme.Color.Variant {
-  var isDark: Bool { self == .dark || self == .darkHighContrast }
-
-  var isHighContrast: Bool { self == .lightHighContrast || self == .darkHighContrast }
-
   /// The contrast ratio that titles need by WCAG 2: level AA, and level AAA in high contrast.
   var neededContrast: Double { ContrastLevel.text[isHighContrast ? 1 : 0].ratio }
 }

@@ -15,8 +15,12 @@ extension TabBarTheme {
     var diagnostics: [ThemeDiagnostic] = []
     let shades = TabBarTheme.Color.Variant.allCases.map { variant in
       let (backgrounds, contrast) = (compiled.backgrounds(in: variant), variant.neededContrast)
-      let lightness = hue.lightness(from: hue.lightness, contrast: contrast, on: backgrounds)
-      let shade = hue.shade(lightness)
+      // On a bar whose lightness isn't that of the style, no shade is legible on glass as well.
+      let shades = [backgrounds + BarGround.pills(in: variant), backgrounds].map { grounds in
+        hue.shade(hue.lightness(from: hue.lightness, contrast: contrast, on: grounds))
+      }
+      let isLegible = shades[0].leastContrast(on: backgrounds) >= contrast
+      let shade = shades[isLegible ? 0 : 1]
       let reached = shade.leastContrast(on: backgrounds)
       if reached < contrast {
         let figure = (reached * 10).rounded(.down) / 10
@@ -49,7 +53,7 @@ extension CompiledTabBarTheme {
   /// Returns the possible backgrounds of the selected item.
   fileprivate func backgrounds(
     in variant: TabBarTheme.Color.Variant
-  ) -> [TabBarTheme.Color.Components] {
+  ) -> [BarGround] {
     let traits = UITraitCollection.colors(
       isDark: variant.isDark,
       variant.isHighContrast ? .high : .normal
@@ -64,5 +68,6 @@ extension CompiledTabBarTheme {
         }
       )
     }
+    .map(BarGround.init)
   }
 }

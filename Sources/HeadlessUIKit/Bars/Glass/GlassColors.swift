@@ -124,8 +124,7 @@ struct GlassColors: Hashable, Sendable {
     let components = color.components(in: traits)
     let tint = SIMD3(components.red, components.green, components.blue)
       .clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
-    let isNew = SimulatedSystem.current.osVersion >= SimulatedSystem.OSVersion(27)
-    let matrix = GlassVibrancy.selected(tint, isDark: isDark, on: isNew ? .ios27 : .ios26)
-    return .matrix(matrix.value)
+    let generation = GlassVibrancy.Generation(major: SimulatedSystem.current.osVersion.major)
+    return .matrix(GlassVibrancy.selected(tint, isDark: isDark, on: generation).value)
   }
 }

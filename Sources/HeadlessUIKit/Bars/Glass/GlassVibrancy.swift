@@ -4,11 +4,14 @@ import TabRaster
 /// `vibrantColorMatrix`.
 ///
 /// The background of a selected item is the pill, that of others the platter.
-enum GlassVibrancy {
+package enum GlassVibrancy {
   /// The versions of iOS with different matrices for selected items.
-  enum Generation: Hashable, Sendable {
+  package enum Generation: Hashable, Sendable {
     case ios26
     case ios27
+
+    /// Creates the generation of a major version of iOS.
+    package init(major: Int) { self = major < 27 ? .ios26 : .ios27 }
   }
 
   // MARK: - Not selected
