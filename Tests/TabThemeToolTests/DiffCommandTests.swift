@@ -304,7 +304,7 @@ struct DiffCommandTests {
     )
     #expect(ToolRun("diff", old, old, "--tokens", file) == ToolRun(code: .done))
     #expect(ToolRun("diff", old, "none", "--tokens", file).errors.contains("'none' isn't a folder"))
-    let broken = try tokens("broken", blue: "blue")
+    let broken = try tokens("broken", blue: "bleu")
     let error = ToolRun("diff", old, broken, "--tokens", file).errors
     #expect(error.contains("broken/brand.json:1:42: error:"), "\(error)")
     let plain = try folder.file("plain.tabtheme.json", #"{ "name": "T" }"#)

@@ -345,7 +345,7 @@ struct GalleryCommandTests {
     let unknown = ToolRun("gallery", "Midnigth", "--output", path)
     #expect(unknown.code == .usage && unknown.errors.contains("fix: write 'Midnight'"))
     let broken = ToolRun("gallery", "-", "--output", path, input: "{")
-    #expect(broken.code == .findings && broken.errors.hasPrefix("<stdin>:1:2: error: "))
+    #expect(broken.code == .failed && broken.errors.hasPrefix("<stdin>:1:2: error: "))
     #expect(try folder.files.isEmpty)
   }
 }

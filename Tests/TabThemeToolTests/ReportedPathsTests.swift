@@ -33,6 +33,11 @@ struct ReportedPathsTests {
     #expect(try uris(relativeFolder) == expected)
     let output = ToolRun("check", relativeFolder, "--format", "github").output
     #expect(output.contains(" file=App/Brand Themes/x%3Ay.tabtheme.json,line=1,"))
+    // A note has the place of an open brace.
+    let open = try folder.file("App/open.tabtheme.json", "{")
+    let message = ToolRun("check", open, "--format", "github").output
+    #expect(message.contains("'{' is at App/open.tabtheme.json:1:1"), "\(message)")
+    try FileAccess.remove(open)
     // A submodule, or a worktree, has a file '.git'.
     _ = try folder.file("App/.git", "gitdir: elsewhere")
     #expect(try uris(folder.path) == ["Brand%20Themes/x%3Ay.tabtheme.json"])

@@ -56,12 +56,14 @@ extension FileAccess {
   /// it that has the file.
   ///
   /// The search ends at the root of the repository, since folders around that may be of others;
-  /// outside of a repository, only the folder itself is searched.
+  /// outside of a repository, it ends at the current folder, or at a folder outside of that.
   ///
   ///     FileAccess.nearest("tabtheme.config.json", from: "Themes/Brand")  // "../tabtheme.config.json"
   static func nearest(_ name: String, from folder: String) -> String? {
     var folder = absolute(folder)
-    let root = repository(around: folder) ?? folder
+    let current = absolute(".")
+    let limit = folder.hasPrefix("\(current)/") ? current : folder
+    let root = repository(around: folder) ?? limit
     var path = name
     while !exists("\(folder)/\(name)") {
       if folder == root { return nil }

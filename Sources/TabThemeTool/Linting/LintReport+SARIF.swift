@@ -45,7 +45,7 @@ extension LintReport {
   }
 
   private static func result(_ diagnostic: ThemeDiagnostic, _ paths: ReportedPaths) -> JSON {
-    let lines = [diagnostic.message] + diagnostic.notes + [diagnostic.fix].compactMap(\.self)
+    let lines = lines(of: diagnostic, paths)
     let location = diagnostic.location.map { location in
       [
         JSON.Member(

@@ -45,6 +45,15 @@ extension LintReport {
     diagnostic.rule ?? diagnostic.category.rawValue
   }
 
+  /// Returns the message, the notes and the fix for other programs, to whom places in the same file
+  /// are named by its path.
+  static func lines(of diagnostic: ThemeDiagnostic, _ paths: ReportedPaths) -> [String] {
+    let lines = [diagnostic.message] + diagnostic.notes + [diagnostic.fix].compactMap(\.self)
+    guard let file = diagnostic.location?.file else { return lines }
+    let path = printable(paths.path(of: file))
+    return lines.map { $0.replacing("\(printable(file)):", with: "\(path):") }
+  }
+
   private static func json(_ diagnostics: [ThemeDiagnostic]) -> JSON {
     let findings = diagnostics.map { diagnostic in
       JSON.object([
@@ -79,7 +88,7 @@ extension LintReport {
       ]
     }
     let properties = (locationProperties ?? []) + [("title", rule(of: diagnostic))]
-    let lines = [diagnostic.message] + diagnostic.notes + [diagnostic.fix].compactMap(\.self)
+    let lines = lines(of: diagnostic, paths)
     let written = properties.map { "\($0.0)=\(escaped($0.1, also: [":", ","]))" }
     return "::\(name) \(written.joined(separator: ","))::"
       + escaped(lines.joined(separator: "\n"), also: [])
