@@ -100,6 +100,35 @@ final class AppearanceImporter {
     diagnostics.append(ThemeDiagnostic(.warning, "'\(path)' is left out: \(reason)", fix: fix))
   }
 
+  /// Returns a theme with the numbers that a theme file can have, and reports the keys of others.
+  func limited(_ theme: TabBarTheme) -> TabBarTheme {
+    limit(theme.content.appearance, at: [])
+    limit(theme.scrollEdge, at: ["scrollEdge"])
+    for (selector, item) in theme.items.sorted(by: { $0.key < $1.key }) {
+      let path = ["items", selector.text]
+      limit(item.with { $0.scrollEdge = .inherited }, at: path)
+      limit(item.scrollEdge, at: path + ["scrollEdge"])
+    }
+    return theme.with { $0.content = $0.content.withinLimits }
+  }
+
+  private func limit(_ edge: TabBarTheme.Setting<TabBarTheme.ScrollEdge>, at path: [String]) {
+    if case .overlay(let overlay)? = edge.value { limit(overlay, at: path) }
+  }
+
+  private func limit<Part: Keyed>(_ part: Part, at path: [String]) {
+    let changes = part.combined(.difference, with: part.withinLimits)
+    for (path, value) in changes.json.settings(of: ObjectSchema(Part.self), at: path) {
+      diagnostics.append(
+        ThemeDiagnostic(
+          .warning,
+          "'\(path.joined(separator: "."))' becomes \(value.line), the nearest value that a theme "
+            + "can have"
+        )
+      )
+    }
+  }
+
   func note(_ message: String, fix: String?) {
     diagnostics.append(ThemeDiagnostic(.note, message, fix: fix))
   }
@@ -120,6 +149,23 @@ extension TabBarTheme.Text {
     if let design, design != .default { self.design = .value(design) }
     if font.isItalic { italic = .value(true) }
     if !setsFont { self.weight = .value(weight) }
+  }
+}
+
+extension JSON {
+  /// Returns the values in an object, with the paths of their keys.
+  fileprivate func settings(
+    of shape: ObjectSchema,
+    at path: [String]
+  ) -> [(path: [String], value: JSON)] {
+    guard case .object(let members) = self else { return [] }
+    return members.flatMap { member in
+      let path = path + [member.key]
+      if case .object(let inner)? = shape[member.key]?.shape, !inner.isValue {
+        return member.value.settings(of: inner, at: path)
+      }
+      return [(path, member.value)]
+    }
   }
 }
 

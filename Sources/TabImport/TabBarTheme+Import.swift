@@ -56,6 +56,7 @@ extension TabBarTheme {
   /// - An image becomes the bytes of a PNG file. A symbol's name isn't available, so it becomes a
   ///   bitmap too. Mirroring is lost; empty images become no image.
   /// - Offsets are read as those of a left-to-right interface.
+  /// - A number beyond those of theme files becomes the nearest one.
   ///
   /// - Parameters:
   ///   - appearance: The appearance of the bar.
@@ -82,7 +83,7 @@ extension TabBarTheme {
       name: name,
       with: importer
     )
-    return (theme, importer.diagnostics)
+    return (importer.limited(theme), importer.diagnostics)
   }
 
   /// Creates a theme with the look of a live bar, to move code to a file.
@@ -111,8 +112,9 @@ extension TabBarTheme {
   ///   `isTranslucent`, `itemPositioning`, `itemWidth` and `itemSpacing`. On a bar with an
   ///   appearance they have no effect.
   ///
-  /// The background color of the view and all settings of single items are omitted: the function
-  /// for a controller reads items, too.
+  /// The background color of the view, views and layers that the app has added to the bar, the
+  /// border, corners, shadow and mask of its layer, and all settings of single items are omitted,
+  /// with diagnostics: the function for a controller reads items, too.
   ///
   /// - Parameters:
   ///   - bar: The bar, in its window or view.
@@ -124,7 +126,7 @@ extension TabBarTheme {
     name: String
   ) -> (theme: TabBarTheme, diagnostics: [ThemeDiagnostic]) {
     let importer = AppearanceImporter(systemColors: SystemColorTable())
-    let theme = read(bar, name: name, with: importer)
+    let theme = importer.limited(read(bar, name: name, with: importer))
     bar.reportItems(importer)
     return (theme, importer.diagnostics)
   }
@@ -151,6 +153,7 @@ extension TabBarTheme {
       theme.bar.backgroundImage = .value(image)
     }
     bar.reportColor(importer)
+    bar.reportAdditions(importer)
     return theme
   }
 

@@ -10,10 +10,11 @@ extension TabBarTheme {
   ///     try theme.json().write(to: file, atomically: true, encoding: .utf8)
   ///
   /// The bar is read as without its controller. Of the items, insets, offsets of titles, the color
-  /// of badges, attributes of titles and appearances are read. Settings that all items share are in
-  /// `items` as `*`, and shared attributes of titles are in the theme. An item with further
+  /// of badges, attributes of titles and of badges, and appearances are read. Settings that all
+  /// items share are in `items` as `*`, and shared attributes are in the theme: those of titles if
+  /// all items have them, those of badges if all items with a badge have them. An item with further
   /// settings is identified by its `accessibilityIdentifier`, or else by its index. Titles, images
-  /// and the texts of badges remain the app's.
+  /// and the values of badges remain the app's.
   ///
   /// - Parameters:
   ///   - controller: The controller, in its window.
@@ -27,14 +28,20 @@ extension TabBarTheme {
     let importer = AppearanceImporter(systemColors: SystemColorTable())
     var theme = read(controller.tabBar, name: name, with: importer)
     theme.readItems(controller.tabBar, with: importer)
-    return (theme, importer.diagnostics)
+    return (importer.limited(theme), importer.diagnostics)
   }
 
   @MainActor
   private mutating func readItems(_ bar: UITabBar, with importer: AppearanceImporter) {
     let items = bar.items ?? []
-    let overrides = items.enumerated().map { index, item in
+    var overrides = items.enumerated().map { index, item in
       ItemOverride(importing: item, over: content.appearance, at: "items.\(index)", with: importer)
+    }
+    let counts =
+      Appearance(importing: bar.standardAppearance, at: "", with: importer.trial()) == .init()
+    if !counts, overrides.contains(where: { !$0.titlePositionAdjustment.isInherited }) {
+      importer.leaveOut("items.*.titlePositionAdjustment", because: Self.noEffect, fix: nil)
+      for index in overrides.indices { overrides[index].titlePositionAdjustment = .inherited }
     }
     guard let first = overrides.first else { return }
     let shared =
@@ -52,44 +59,73 @@ extension TabBarTheme {
       let isName =
         if case .identifier = selector { selectors.count { $0 == selector } == 1 } else { false }
       self.items[isName ? selector ?? .index(index) : .index(index)] = settings
+      if !settings.titlePositionAdjustment.isInherited {
+        importer.note(
+          "'items.\(index).titlePositionAdjustment' moves titles in a CustomTabBar alone: with a "
+            + "theme the bar has an appearance",
+          fix: "move the titles of all items alike"
+        )
+      }
     }
-    readTitles(of: items, on: bar, with: importer)
+    readTexts(of: items, titlesCount: counts, with: importer)
   }
 
-  /// Reads the attributes of titles that are set on items, which have an effect only on a bar with
-  /// UIKit's appearance.
+  private static let noEffect = "it has no effect on a bar with an appearance"
+
+  /// Reads the attributes of titles and badges that are set on items; those of titles have an effect
+  /// only on a bar with UIKit's appearance.
   @MainActor
-  private mutating func readTitles(
+  private mutating func readTexts(
     of items: [UITabBarItem],
-    on bar: UITabBar,
+    titlesCount: Bool,
     with importer: AppearanceImporter
   ) {
     let states: [(ItemState, UIControl.State)] = [
       (.normal, .normal), (.selected, .selected), (.disabled, .disabled), (.focused, .focused),
     ]
-    let counts =
-      Appearance(importing: bar.standardAppearance, at: "", with: importer.trial()) == .init()
     for (state, controlState) in states {
-      let path = "item.\(state.rawValue).title"
-      let texts = items.map { item in
-        item.titleTextAttributes(for: controlState).map {
-          importer.context.text($0, .title(in: .stacked), path)
-        } ?? Text()
+      let scope = ItemScope(part: .item, state: state)
+      let titles = items.map { $0.titleTextAttributes(for: controlState) }
+      let titlePath = "\(scope.path).title"
+      if !titlesCount, titles.contains(where: { $0?.isEmpty == false }) {
+        importer.leaveOut(titlePath, because: Self.noEffect, fix: nil)
+      } else if let title = importer.sharedText(of: titles, .title(in: .stacked), at: titlePath) {
+        content.appearance[scope].title = content.appearance[scope].title.merging(title)
       }
-      guard texts.contains(where: { $0 != Text() }) else { continue }
-      if !counts {
-        importer.leaveOut(path, because: "it has no effect on a bar with an appearance", fix: nil)
-      } else if texts.allSatisfy({ $0 == texts[0] }) {
-        let scope = ItemScope(part: .item, state: state)
-        content.appearance[scope].title = content.appearance[scope].title.merging(texts[0])
-      } else {
-        importer.leaveOut(
-          path,
-          because: "the items have different attributes",
-          fix: "set them in 'standard' of single items"
-        )
+      // An item without a badge shows no attributes of badges.
+      let badges = items.filter {
+        $0.badgeValue != nil || $0.badgeTextAttributes(for: controlState) != nil
+      }
+      .map { $0.badgeTextAttributes(for: controlState) }
+      let path = "\(scope.path).badgeText"
+      if let badge = importer.sharedText(of: badges, .badge, at: path) {
+        let own = content.appearance[scope].badgeText.withoutNull
+        content.appearance[scope].badgeText = badge.merging(own)
       }
     }
+  }
+}
+
+extension AppearanceImporter {
+  /// Returns the text that all items have, if they have any; reports attributes that differ.
+  fileprivate func sharedText(
+    of attributes: [[NSAttributedString.Key: Any]?],
+    _ base: SystemTextStyle,
+    at path: String
+  ) -> TabBarTheme.Text? {
+    let texts = attributes.map { attributes in
+      attributes.map { context.text($0, base, path) } ?? TabBarTheme.Text()
+    }
+    guard let first = texts.first, texts.contains(where: { $0 != TabBarTheme.Text() }) else {
+      return nil
+    }
+    if texts.allSatisfy({ $0 == first }) { return first }
+    leaveOut(
+      path,
+      because: "the items have different attributes",
+      fix: "set them in 'standard' of single items"
+    )
+    return nil
   }
 }
 

@@ -82,6 +82,45 @@ extension UITabBar {
     }
   }
 
+  /// Reports views and layers that the app has added to the bar, and settings of the bar's layer:
+  /// themes have none.
+  ///
+  /// Views and layers are the app's if a new bar with as many items doesn't have them.
+  func reportAdditions(_ importer: AppearanceImporter) {
+    let new = UITabBar(frame: frame)
+    new.items = items?.map { _ in UITabBarItem() }
+    var types = new.inWindow(of: self) { () -> [ObjectIdentifier] in
+      new.layoutIfNeeded()
+      return new.contents.map { ObjectIdentifier(type(of: $0)) }
+    }
+    for part in contents {
+      if let index = types.firstIndex(of: ObjectIdentifier(type(of: part))) {
+        types.remove(at: index)
+      } else {
+        importer.leaveOut(
+          "\(type(of: part))",
+          because: "the app has added it to the bar, and a theme has neither views nor layers",
+          fix: nil
+        )
+      }
+    }
+    let settings = [
+      ("borderWidth", layer.borderWidth > 0), ("cornerRadius", layer.cornerRadius > 0),
+      ("shadowOpacity", layer.shadowOpacity > 0), ("mask", layer.mask != nil),
+    ]
+    for (name, _) in settings.filter(\.1) {
+      importer.leaveOut("layer.\(name)", because: "a theme has no layers", fix: nil)
+    }
+  }
+
+  /// The subviews, and the sublayers that aren't those of subviews.
+  private var contents: [AnyObject] {
+    let layers = (layer.sublayers ?? []).filter { sublayer in
+      !subviews.contains { $0.layer === sublayer }
+    }
+    return subviews as [AnyObject] + layers
+  }
+
   /// Reports the settings of single items.
   func reportItems(_ importer: AppearanceImporter) {
     let items = items ?? []

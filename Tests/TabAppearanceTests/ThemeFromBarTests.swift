@@ -42,6 +42,24 @@ struct ThemeFromBarTests {
     #expect(messages(bar) == [])
   }
 
+  @Test func `views and layers that the app has added are reported`() {
+    final class Ribbon: UIView {}
+    let controller = UITabBarController.fixture(["Home", "Me"])
+    controller.tabBar.layoutIfNeeded()
+    #expect(messages(controller.tabBar).filter { $0.contains("app has added") } == [])
+    controller.tabBar.addSubview(Ribbon())
+    controller.tabBar.layer.addSublayer(CAShapeLayer())
+    controller.tabBar.layer.shadowOpacity = 0.5
+    let reason = "the app has added it to the bar, and a theme has neither views nor layers"
+    #expect(
+      messages(controller.tabBar) == [
+        "warning: 'Ribbon' is left out: \(reason)",
+        "warning: 'CAShapeLayer' is left out: \(reason)",
+        "warning: 'layer.shadowOpacity' is left out: a theme has no layers",
+      ]
+    )
+  }
+
   @Test func `a tint that the bar has from the view around it isn't the bar's`() {
     let (view, bar) = (UIView(), UITabBar())
     view.tintColor = .systemRed

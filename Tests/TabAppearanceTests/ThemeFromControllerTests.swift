@@ -23,7 +23,73 @@ struct ThemeFromControllerTests {
         "cart": .init(titlePositionAdjustment: .value(.init(vertical: -3))),
       ]
     )
+    #expect(
+      diagnostics.map(\.message) == [
+        "'items.1.titlePositionAdjustment' moves titles in a CustomTabBar alone: with a theme the bar "
+          + "has an appearance"
+      ]
+    )
+  }
+
+  @Test func `offsets of titles that all items share are read if they have an effect`() throws {
+    let controller = UITabBarController.fixture(["Home", "Me"])
+    let offset = UIOffset(horizontal: 0, vertical: -3)
+    for item in controller.tabBar.items ?? [] { item.titlePositionAdjustment = offset }
+    let (theme, diagnostics) = TabBarTheme.read(controller, name: "Mine")
     #expect(diagnostics == [])
+    let compiled = theme.compiled(for: TabBarEnvironment(os: 18)).standard
+    #expect(compiled.stackedLayoutAppearance.selected.titlePositionAdjustment == offset)
+
+    let appearance = UITabBarAppearance()
+    appearance.backgroundColor = .systemYellow
+    controller.tabBar.standardAppearance = appearance
+    let ignored = TabBarTheme.read(controller, name: "Mine")
+    #expect(ignored.theme.items == [:])
+    #expect(
+      ignored.diagnostics.map(\.message) == [
+        "'items.*.titlePositionAdjustment' is left out: it has no effect on a bar with an appearance"
+      ]
+    )
+  }
+
+  @Test func `attributes of badges are read if all items with a badge have them`() {
+    let controller = UITabBarController.fixture(["Home", "Cart", "Me"])
+    let items = controller.tabBar.items ?? []
+    items[0].badgeValue = "●"
+    items[0].badgeColor = .clear
+    items[0].setBadgeTextAttributes([.foregroundColor: UIColor.systemRed], for: .normal)
+    let (theme, diagnostics) = TabBarTheme.read(controller, name: "Mine")
+    #expect(theme.items == [0: .init(badgeColor: .value(.system(.clear)))])
+    #expect(theme.item.normal.badgeText.color == .value(.system(.systemRed)))
+    #expect(diagnostics == [])
+
+    items[1].badgeValue = "3"
+    let different = TabBarTheme.read(controller, name: "Mine")
+    #expect(different.theme.item == .init())
+    #expect(
+      different.diagnostics.map(\.message)
+        == ["'item.normal.badgeText' is left out: the items have different attributes"]
+    )
+  }
+
+  @Test func `numbers that a file can't have become the nearest, with a diagnostic`() throws {
+    let controller = UITabBarController.fixture(["Home", "Me"])
+    for item in controller.tabBar.items ?? [] {
+      item.titlePositionAdjustment.vertical = 9_999_999
+      item.imageInsets.top = -.infinity
+    }
+    controller.tabBar.items?[1].setTitleTextAttributes([.kern: 1_000], for: .normal)
+    controller.tabBar.items?[0].setTitleTextAttributes([.kern: 1_000], for: .normal)
+    let (theme, diagnostics) = TabBarTheme.read(controller, name: "Mine")
+    #expect(try TabBarTheme(json: theme.json()) == theme)
+    #expect(
+      diagnostics.map(\.message) == [
+        "'item.normal.title.kern' becomes 100, the nearest value that a theme can have",
+        #"'items.*.imageInsets' becomes { "top": -10000 }, the nearest value that a theme can have"#,
+        #"'items.*.titlePositionAdjustment' becomes { "leading": 0, "vertical": 10000 }, the nearest "#
+          + "value that a theme can have",
+      ]
+    )
   }
 
   @Test func `an identifier that is a number, or that two items have, doesn't name an item`() {

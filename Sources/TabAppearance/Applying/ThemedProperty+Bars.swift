@@ -144,7 +144,7 @@ extension OverridableProperty where Target: UIView, Value == UIColor? {
 extension UIView {
   /// Runs a closure while the view is a sibling of another view in its window, or in a temporary
   /// window.
-  func inWindow<Result>(of other: UIView?, _ body: () -> Result) -> Result {
+  package func inWindow<Result>(of other: UIView?, _ body: () -> Result) -> Result {
     let container = other?.window == nil ? UIWindow() : other?.superview
     container?.addSubview(self)
     defer { removeFromSuperview() }

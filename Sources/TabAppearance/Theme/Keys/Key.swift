@@ -95,6 +95,10 @@ extension Keyed {
   /// The object with all inherited settings replaced by UIKit's default.
   package var filled: Self { Self.systemDefault.merging(self) }
 
+  /// The object with every number outside the range of its key replaced by the nearest number in
+  /// the range; the object must have no references to colors.
+  package var withinLimits: Self { with { $0.resolve(ColorTable([:])) } }
+
   /// Replaces references to the theme's colors, and every number outside the range of its key by
   /// the nearest number in the range.
   mutating func resolve(_ colors: ColorTable) {
