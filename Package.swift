@@ -142,7 +142,8 @@ let package = Package(
     .testTarget(
       name: "TabControlsTests",
       dependencies: [
-        "TabAppearance", "TabBarExamples", "TabControls", "TabRaster", "TabUIKit",
+        "TabAppearance", "TabBarExamples", "TabControls", "TabJSON", "TabLint", "TabRaster",
+        "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ]
     ),

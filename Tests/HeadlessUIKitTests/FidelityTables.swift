@@ -80,6 +80,7 @@ import TabRaster
     | icons | x, rounded down to pixels | exact | measured |
     | icons | center, and the height of round symbols, \(Fact(symbolHeight, .measured)) pt | exact to 0.5 pt | \(known) |
     | icons | the size that an image has, even if it is too large | exact | one source |
+    | icons | in compact height: `landscapeImagePhone` if there is one, in every state; a custom bar chooses alike | approximate: another library's bar has the image of the selected item first | inferred |
     | icons | the large content viewer | not modelled; `largeContentSizeImage`, its insets and what views say of it are kept without effect | – |
     | icons | the drawings themselves | approximate: own icons under the names of symbols | – |
     | badges | \(bar.badgeHeight) pt high, at least \(bar.badgeMinimumWidth) wide, at bar y \(bar.badgeTop.plus(bar.itemTop)), text baseline \(bar.badgeBaseline) | exact to 0.5 pt | \(known) |

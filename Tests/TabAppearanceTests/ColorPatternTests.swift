@@ -1,3 +1,4 @@
+import TabColors
 import Testing
 
 @testable import TabAppearance

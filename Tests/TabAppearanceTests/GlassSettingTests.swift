@@ -18,8 +18,13 @@ struct GlassSettingTests {
   @Test func `every key but those of no picture is drawn`() {
     let drawn = GlassSetting.allCases.flatMap { $0.effects.map(\.key) }
     #expect(Set(drawn).count == drawn.count)
+    let ofItemsAndTheme: Set<CapabilityKey> = [
+      .itemTitlePositionAdjustment, .selectedImage, .showsTitle, .scrollEdge, .glass,
+      .unselectedColors,
+    ]
     #expect(
-      Set(CapabilityKey.allCases).subtracting(drawn) == [.focusedColors, .layout]
+      Set(CapabilityKey.allCases).subtracting(drawn)
+        == ofItemsAndTheme.union([.focusedColors, .layout, .titleParagraph, .badgeParagraph])
     )
   }
 }

@@ -85,6 +85,59 @@ struct ThemedItemTests {
     #expect(bar.items?[0].titlePositionAdjustment.horizontal == 4)
   }
 
+  // UIKit ignores the offsets of items on a bar with an appearance (QMUI_iOS #840).
+  @Test func `the offset of all titles is that of each state that sets none`() throws {
+    let offset = UIOffset(horizontal: 0, vertical: -4)
+    let theme = TabBarTheme(
+      name: "Moved",
+      item: .init(selected: .init(titlePositionAdjustment: nil)),
+      inline: .init(normal: .init(titlePositionAdjustment: .value(.init(vertical: 2)))),
+      items: ["*": .init(titlePositionAdjustment: .value(.init(vertical: -4)))]
+    )
+    let bar = makeBar()
+    bar.applyTheme(theme)
+    let stacked = bar.standardAppearance.stackedLayoutAppearance
+    #expect(stacked.normal.titlePositionAdjustment == offset)
+    #expect(stacked.disabled.titlePositionAdjustment == offset)
+    #expect(stacked.selected.titlePositionAdjustment == .zero)
+    let inline = bar.standardAppearance.inlineLayoutAppearance
+    #expect(inline.normal.titlePositionAdjustment.vertical == 2)
+    #expect(bar.items?[0].titlePositionAdjustment == .zero)
+  }
+
+  @Test func `offsets and attributes of items that a theme hides are reported`() throws {
+    let controller = ThemedTabBarController()
+    controller.viewControllers = ["Home", "Me"].map { title in
+      let child = UIViewController()
+      child.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+      return child
+    }
+    let items = try #require(controller.tabBar.items)
+    items[1].titlePositionAdjustment.vertical = -3
+    for item in items { item.setTitleTextAttributes([.kern: 2], for: .normal) }
+    controller.view.layoutIfNeeded()
+    #expect(controller.layoutDiagnostics == [])
+    controller.applyTheme(TabBarTheme(name: "Tint", tintColor: "#FF0000"))
+    controller.view.layoutIfNeeded()
+    #expect(
+      controller.layoutDiagnostics.map(\.message) == [
+        "'titlePositionAdjustment' has no effect on the items at 1",
+        "'titleTextAttributes' has no effect on the items at 0, 1",
+      ]
+    )
+  }
+
+  @Test func `null in a single item leaves it as the app has set it, whatever all items have`() {
+    let bar = makeBar()
+    bar.applyTheme(
+      TabBarTheme(
+        name: "T",
+        items: ["*": .init(badgeValue: "1"), 0: .init(badgeValue: nil)]
+      )
+    )
+    #expect(bar.items?.map(\.badgeValue).prefix(2) == [nil, "1"])
+  }
+
   // Complaint 17 about other libraries: one tab's option changes every tab.
   @Test func `an appearance of one item is its own`() throws {
     let bar = makeBar()

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
+import TabRaster
 import Testing
 
 @testable import TabControls
@@ -114,6 +115,26 @@ struct CustomTabBarStateTests {
       #expect(colors()[1] == UIColor.red.description)
       fixture.window.simulateFocus(on: bar.buttons[2])
       #expect(colors() == before)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `in compact height both bars show the landscape image while the item is selected`(
+    isCustom: Bool
+  ) {
+    ControlsPlace(os: 18).run {
+      let fixture = ControlsFixture()
+      if isCustom { fixture.controls.customBar = CustomTabBar() }
+      let item = fixture.controller.viewControllers?[0].tabBarItem
+      item?.landscapeImagePhone = UIImage(systemName: "house")
+      @MainActor func picture(selected: String?) -> DisplayList {
+        item?.selectedImage = selected.flatMap { UIImage(systemName: $0) }
+        fixture.layOut()
+        return fixture.window.displayList()
+      }
+      #expect(picture(selected: "heart") != picture(selected: nil))
+      fixture.window.simulateRotation(to: .landscape)
+      #expect(picture(selected: "heart") == picture(selected: nil))
     }
   }
 

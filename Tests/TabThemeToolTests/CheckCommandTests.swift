@@ -24,7 +24,7 @@ struct CheckCommandTests {
     let first = try folder.file("a.json", #"{ "name": "A" }"#)
     let second = try folder.file(
       "b.json",
-      #"{ "name": "B", "stacked": { "normal": { "title": { "weight": "bold" } } } }"#
+      #"{ "name": "B", "items": { "0": { "badgeValue": "New" } } }"#
     )
     #expect(
       ToolRun("check", first, second) == ToolRun(code: .done, errors: "2 files, no problems\n")

@@ -33,7 +33,7 @@ struct LintCommandTests {
 
   @Test(arguments: [
     ("error", 0, "1 file, no errors\n"), ("warning", 2, "2 warnings in 1 file\n"),
-    ("note", 7, "2 warnings, 5 notes in 1 file\n"),
+    ("note", 8, "2 warnings, 6 notes in 1 file\n"),
   ])
   func `prints what is asked for at least, and how much it is`(
     level: String,
@@ -85,7 +85,7 @@ struct LintCommandTests {
     let run = ToolRun("check", "-", input: faint)
     #expect(
       run.errors
-        == "2 warnings, 1 note in 1 file; 4 more notes aren't shown, --level note shows all\n"
+        == "2 warnings, 1 note in 1 file; 5 more notes aren't shown, --level note shows all\n"
     )
   }
 

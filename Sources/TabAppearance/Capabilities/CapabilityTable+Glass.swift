@@ -6,6 +6,7 @@ extension CapabilityTable {
   private static let platter = CapabilityScope(look: .glass, placement: .bottom)
 
   private static let glassItems: [Capability] = [
+    paragraphs(platter),
     entries(
       [.tintColor],
       .init(systems: ">=27", look: .glass, placement: .bottom),
@@ -82,6 +83,14 @@ extension CapabilityTable {
       .honored,
       .oneSource,
       sources: ["uikit_tab_bar"]
+    ),
+    entries([.unselectedColors, .selectedImage, .showsTitle], platter, .honored, .inferred),
+    entries(
+      [.itemTitlePositionAdjustment],
+      platter,
+      .ignored,
+      .inferred,
+      "a bar with an appearance, as every bar with a theme, ignores the offsets of its items"
     ),
     entries(
       [.imageInsets],
@@ -165,9 +174,17 @@ extension CapabilityTable {
       .inferred,
       "it is painted over the glass, as wide as the screen"
     ),
+    entries(
+      [.scrollEdge],
+      platter,
+      .harmful,
+      .inferred,
+      "a transparent bar takes the glass away where the content ends"
+    ),
   ].flatMap(\.self)
 
   private static let glassLayout: [Capability] = [
+    entries([.glass], platter, .honored, .inferred),
     entries(
       [.selectionIndicator],
       platter,

@@ -53,10 +53,16 @@ extension CapabilityTable {
 }
 
 extension CapabilityTable {
+  /// The keys that Apple's documentation doesn't describe.
+  private static let reportedApart: Set<CapabilityKey> = [
+    .layout, .itemTitlePositionAdjustment, .glass, .unselectedColors, .showsTitle, .titleParagraph,
+    .badgeParagraph,
+  ]
+
   /// The rows for a bar at the bottom with the look of iOS 15 to 18.
   private static let classic: [Capability] =
     entries(
-      CapabilityKey.allCases.filter { $0 != .layout },
+      CapabilityKey.allCases.filter { !reportedApart.contains($0) },
       .init(look: .classic, placement: .bottom),
       .honored,
       .documented,
@@ -69,6 +75,36 @@ extension CapabilityTable {
       .severalSources,
       sources: ["ESTabBarController #226", "CYLTabBarController"]
     )
+    + entries(
+      [.itemTitlePositionAdjustment],
+      .init(look: .classic, placement: .bottom),
+      .ignored,
+      .severalSources,
+      "a bar with an appearance, as every bar with a theme, ignores the offsets of its items",
+      sources: ["QMUI_iOS #840", "CYLTabBarController #456, #475"]
+    )
+    + paragraphs(.init(look: .classic, placement: .bottom))
+    + entries([.showsTitle], .init(look: .classic, placement: .bottom), .honored, .inferred)
+    + entries(
+      [.glass],
+      .init(look: .classic, placement: .bottom),
+      .ignored,
+      .inferred,
+      "there is no glass"
+    )
+    + entries(
+      [.unselectedColors],
+      .init(look: .classic, placement: .bottom),
+      .ignored,
+      .inferred,
+      "items that aren't selected have the color of the appearance"
+    )
+
+  /// Returns the rows for paragraph styles on a system.
+  static func paragraphs(_ scope: CapabilityScope) -> [Capability] {
+    entries([.titleParagraph], scope, .unknown, .none, "no report tells what a title does with it")
+      + entries([.badgeParagraph], scope, .ignored, .inferred, "a badge is as wide as its text")
+  }
 
   /// The rows for a bar at the side of an iPhone Duo.
   private static let side: [Capability] = entries(
@@ -83,6 +119,7 @@ extension CapabilityTable {
   private static let top: [Capability] = {
     let scope = CapabilityScope(systems: ">=18", idiom: .pad, placement: .top)
     return [
+      paragraphs(scope),
       entries(
         [.tintColor, .selectedIconColor, .selectedTitleColor],
         scope,
@@ -107,7 +144,14 @@ extension CapabilityTable {
         "the bar at the top colors items that aren't selected itself"
       ),
       entries(
-        [.titlePositionAdjustment, .imageInsets],
+        [.unselectedColors, .selectedImage, .showsTitle],
+        scope,
+        .ignored,
+        .inferred,
+        "the bar at the top shows titles alone"
+      ),
+      entries(
+        [.titlePositionAdjustment, .itemTitlePositionAdjustment, .imageInsets],
         scope,
         .ignored,
         .inferred,
@@ -124,7 +168,7 @@ extension CapabilityTable {
       entries(
         [
           .transparentBackground, .opaqueBackground, .backgroundEffect, .backgroundColor,
-          .backgroundImage, .shadow,
+          .backgroundImage, .shadow, .scrollEdge, .glass,
         ],
         scope,
         .ignored,

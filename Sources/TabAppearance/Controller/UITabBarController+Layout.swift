@@ -34,10 +34,10 @@ extension UITabBarController {
   /// The height stays the system's while the bar isn't in the controller's view, or a controller
   /// with `hidesBottomBarWhenPushed` hides it.
   ///
-  /// - Returns: The parts of the layout that were ignored, with the reasons; in debug builds each
-  ///   text is also printed, once. On the glass of iOS 26 and later, and for a bar at the top of an
-  ///   iPad, the entire layout is ignored, since no public API supports it. For a hidden bar
-  ///   nothing is reported.
+  /// - Returns: The parts of the layout that were ignored, and the settings of items that the theme
+  ///   hides, with the reasons; in debug builds each text is also printed, once. On the glass of
+  ///   iOS 26 and later, and for a bar at the top of an iPad, the entire layout is ignored, since no
+  ///   public API supports it. For a hidden bar nothing is reported.
   /// - Note: That UIKit keeps a frame set here until its next layout, and computes the children's
   ///   safe area from its own height of the bar, is reported by several public sources; not
   ///   verified here.
@@ -61,7 +61,7 @@ extension UITabBarController {
     )
     setTabBarHeight(plan.height.map { CGFloat($0) })
     let placing = placeItems(plan.row)
-    let diagnostics = isTabBarAway ? [] : plan.diagnostics + placing
+    let diagnostics = isTabBarAway ? [] : plan.diagnostics + placing + tabBar.hiddenItemSettings
     #if DEBUG
     printOnce(diagnostics.map(\.description))
     #endif

@@ -155,6 +155,9 @@ package enum Cascade {
     Shorthand(name: "color", target: "title.color", path: \.title.color),
   ]
 
+  /// The key that counts for the offset of titles in `item.normal` if that isn't set.
+  package static let titleOffsetOfItems = "items.*.titlePositionAdjustment"
+
   /// Returns whether the other states of items inherit a key from `normal`.
   ///
   /// - Parameter key: The key below the state, as in `title.weight`.

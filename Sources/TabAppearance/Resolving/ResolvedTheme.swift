@@ -49,7 +49,7 @@ extension TabBarTheme {
     var content = content(for: environment)
     content.resolve(ColorTable(content.colors))
     let withheld = content.glass.value == .override ? [] : CapabilityTable.withheld(in: environment)
-    let base = content.appearance
+    let base = content.appearanceWithTitleOffset
     let standard = base.resolved(withholding: withheld)
 
     func resolved(_ appearance: Appearance) -> Appearance {
@@ -70,8 +70,8 @@ extension TabBarTheme {
           $0.standard = .init()
           $0.scrollEdge = .inherited
         }
-        .withoutNull
-      },
+      }
+      .withTitleOffsetInAppearance,
       itemAppearances: content.items.compactMapValues { item in
         let item = ofAll.merging(item)
         let appearance = base.merging(item.standard)
@@ -84,6 +84,27 @@ extension TabBarTheme {
       },
       strategies: content.strategies
     )
+  }
+}
+
+extension TabBarTheme.Content {
+  /// The appearance, with the offset of titles in `items."*"` as that of `item.normal`, from which
+  /// every cell inherits: a bar with an appearance ignores the offsets of its items.
+  fileprivate var appearanceWithTitleOffset: TabBarTheme.Appearance {
+    guard let offset = items[.all]?.titlePositionAdjustment else { return appearance }
+    return appearance.with {
+      let own = $0.item.normal.titlePositionAdjustment
+      $0.item.normal.titlePositionAdjustment = own.inheriting(from: offset)
+    }
+  }
+}
+
+extension [TabBarTheme.ItemSelector: TabBarTheme.ItemOverride] {
+  /// The settings without the offset of titles in `*`, which is in the appearance.
+  fileprivate var withTitleOffsetInAppearance: Self {
+    var items = self
+    items[.all]?.titlePositionAdjustment = .inherited
+    return items
   }
 }
 

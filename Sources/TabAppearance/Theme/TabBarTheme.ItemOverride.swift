@@ -37,6 +37,11 @@ extension TabBarTheme {
     public var showsTitle: Setting<Bool>
 
     /// The offset of the title from its default position, in points.
+    ///
+    /// Of all items, ``TabBarTheme/ItemSelector/all``, it is the offset in `item.normal`, unless
+    /// that sets one. UIKit ignores the offset of a single item on a bar with an appearance, and
+    /// with that on every bar with a theme; a `CustomTabBar` of TabControls has it in place of the
+    /// appearance's.
     public var titlePositionAdjustment: Setting<Offset>
 
     /// The text of the badge, not empty.
@@ -93,7 +98,13 @@ extension TabBarTheme.ItemOverride: Keyed {
 
   package static let keys: [Key<Self>] = [
     .setting("image", \.image, .image, "The icon."),
-    .setting("selectedImage", \.selectedImage, .image, "The icon while the item is selected."),
+    .setting(
+      "selectedImage",
+      \.selectedImage,
+      .image,
+      "The icon while the item is selected.",
+      capability: .selectedImage
+    ),
     .setting(
       "landscapeImagePhone",
       \.landscapeImagePhone,
@@ -130,14 +141,15 @@ extension TabBarTheme.ItemOverride: Keyed {
       "showsTitle",
       \.showsTitle,
       .flag,
-      "Whether the title is in the bar; VoiceOver reads it in either case."
+      "Whether the title is in the bar; VoiceOver reads it in either case.",
+      capability: .showsTitle
     ),
     .setting(
       "titlePositionAdjustment",
       \.titlePositionAdjustment,
       .offset,
-      "How far the title is moved, in points.",
-      capability: .titlePositionAdjustment
+      "How far the title is moved, in points; in a single item only in a custom bar.",
+      capability: .itemTitlePositionAdjustment
     ),
     .setting("badgeValue", \.badgeValue, .text, "The text of the badge."),
     .setting(
@@ -156,7 +168,8 @@ extension TabBarTheme.ItemOverride: Keyed {
       "scrollEdge",
       \.scrollEdge,
       .scrollEdge,
-      "The same while the content's edge meets the bar."
+      "The same while the content's edge meets the bar.",
+      capability: .scrollEdge
     ),
   ]
 }

@@ -33,7 +33,8 @@ extension TabBarTheme.Strategies: Keyed {
       "unselectedColors",
       \.unselectedColors,
       .choice(),
-      "How items that aren't selected get their color."
+      "How items that aren't selected get their color.",
+      capability: .unselectedColors
     )
   ]
 }

@@ -262,13 +262,15 @@ extension TabBarTheme.Content: Keyed {
         "scrollEdge",
         \.scrollEdge,
         .scrollEdge,
-        "How the bar looks while the content's edge meets it."
+        "How the bar looks while the content's edge meets it.",
+        capability: .scrollEdge
       ),
       .setting(
         "glass",
         \.glass,
         .choice(),
-        "What happens to the system's glass on iOS 26 and later."
+        "What happens to the system's glass on iOS 26 and later.",
+        capability: .glass
       ),
       .object("layout", \.layout, "What an appearance can't say: heights and widths."),
       .plain("items", \.items, .items, standard: [:], "What differs in single items."),

@@ -83,14 +83,10 @@ final class CustomTabBarButton: UIControl {
     guard let item, let look else { return }
     let state = look.state(isEnabled: isEnabled, isSelected: isSelected, isFocused: isFocused)
     let ownOffset = item.item?.titlePositionAdjustment ?? .zero
-    titleOffset = UIOffset(
-      horizontal: state.titleOffset.horizontal + ownOffset.horizontal,
-      vertical: state.titleOffset.vertical + ownOffset.vertical
-    )
+    titleOffset = ownOffset == .zero ? state.titleOffset : ownOffset
     (badgeOffset, badgeTitleOffset) = (state.badgeOffset, state.badgeTitleOffset)
 
-    let normalImage = item.image(isLow: isLow)
-    let stateImage = isSelected ? item.selectedImage ?? normalImage : normalImage
+    let stateImage = item.image(isSelected: isSelected, isLow: isLow)
     let image = isHighlighted ? content.pressedImage ?? stateImage : stateImage
     imageView.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image

@@ -17,11 +17,13 @@ struct CustomTabBarItem {
   /// The index of the tab in `viewControllers`, or in the top level of `tabs`.
   var index: Int { tab.index }
 
-  /// Returns the unselected image: in a bar of compact height `landscapeImagePhone`, if the item
-  /// has it.
-  func image(isLow: Bool) -> UIImage? { isLow ? item?.landscapeImagePhone ?? image : image }
+  /// Returns the image in a state: in a bar of compact height `landscapeImagePhone`, if the item has
+  /// it, also while it is selected, as in the system's bar.
+  func image(isSelected: Bool = false, isLow: Bool) -> UIImage? {
+    (isLow ? item?.landscapeImagePhone : nil) ?? (isSelected ? selectedImage : nil) ?? image
+  }
 
-  /// Returns the insets of the image that ``image(isLow:)`` returns, without those that center an
+  /// Returns the insets of the image that ``image(isSelected:isLow:)`` returns, without those that center an
   /// icon in the system's bar.
   func imageInsets(isLow: Bool) -> UIEdgeInsets {
     guard let item else { return .zero }

@@ -35,7 +35,7 @@ struct ThemeLayers {
   /// Finds the keys that define settings of single items, each of which has its own keys.
   private mutating func resolveItems() {
     let paths = layers.flatMap { $0.entries.keys.filter { $0.hasPrefix("items.") } }
-    for path in Set(paths) {
+    for path in Set(paths) where path != Cascade.titleOffsetOfItems {
       resolve(.init(property: .init(isAtEdge: false, cell: nil, name: path), paths: [path]))
     }
   }
@@ -143,5 +143,6 @@ extension Cell {
     let shorthand = Cascade.shorthands.first { $0.target == name }?.name
     return sources.map { "\($0.scope.path).\(name)" }
       + (shorthand.map { name in sources.map { "\($0.scope.path).\(name)" } } ?? [])
+      + (Cascade.titleOffsetOfItems.hasSuffix(".\(name)") ? [Cascade.titleOffsetOfItems] : [])
   }
 }

@@ -11,18 +11,48 @@ extension ThemeUse.Property {
 
   /// Returns the property's key in the capability table, or `nil` if no system treats it specially.
   func capability(in outcome: Linter.Outcome) -> CapabilityKey? {
-    if let cell { return itemCapability(cell.state) }
-    guard name == "bar.background" else { return TabBarTheme.shape.capability(of: name) }
-    let resolved = outcome.resolved
-    return switch (isAtEdge ? resolved.scrollEdge : resolved.standard)?.bar.background.value {
-    case .transparent: .transparentBackground
-    case .opaque: .opaqueBackground
-    default: nil
+    if let cell { return Self.capability(of: name, in: cell.state) }
+    let keys = name.split(separator: ".").map(String.init)
+    // The keys of an item's appearance are those of the theme's, as in `items.0.standard.bar`.
+    guard keys.count > 4, keys[0] == "items" else {
+      let appearance = isAtEdge ? outcome.resolved.scrollEdge : outcome.resolved.standard
+      return Self.capability(of: keys, in: appearance)
     }
+    let item = outcome.theme.items[.init(stringLiteral: keys[1])]
+    let overlay: TabBarTheme.Appearance? =
+      if keys[2] == "standard" {
+        item?.standard
+      } else if case .overlay(let overlay)? = item?.scrollEdge.value {
+        overlay
+      } else {
+        nil
+      }
+    return Self.capability(of: Array(keys.dropFirst(3)), in: overlay)
   }
 
-  private func itemCapability(_ state: ItemState) -> CapabilityKey? {
-    switch (name, state) {
+  private static func capability(
+    of keys: [String],
+    in appearance: TabBarTheme.Appearance?
+  ) -> CapabilityKey? {
+    if keys == ["bar", "background"] {
+      return switch appearance?.bar.background.value {
+      case .transparent: .transparentBackground
+      case .opaque: .opaqueBackground
+      default: nil
+      }
+    }
+    if keys.count > 2, ItemScope.Part(rawValue: keys[0]) != nil,
+      let state = ItemState(rawValue: keys[1])
+    {
+      return capability(of: keys.dropFirst(2).joined(separator: "."), in: state)
+    }
+    return TabBarTheme.shape.capability(of: keys.joined(separator: "."))
+  }
+
+  private static func capability(of name: String, in state: ItemState) -> CapabilityKey? {
+    // The icon has a color of its own on more systems than the title.
+    let name = name == "color" ? "iconColor" : name
+    return switch (name, state) {
     case ("iconColor", .normal): .normalIconColor
     case ("iconColor", .selected): .selectedIconColor
     case ("title.color", .normal): .normalTitleColor
@@ -31,6 +61,8 @@ extension ThemeUse.Property {
     case ("iconColor", .focused), ("title.color", .focused): .focusedColors
     case ("badgeBackgroundColor", .selected), ("badgeText.color", .selected): .selectedBadgeColors
     case ("badgeBackgroundColor", _), ("badgeText.color", _): .otherBadgeColors
+    case _ where name.hasPrefix("badgeText.paragraph."): .badgeParagraph
+    case _ where name.hasPrefix("title.paragraph."): .titleParagraph
     case _ where name.hasPrefix("badgeText."): .badgeFont
     case _ where name.hasPrefix("title."): .titleFont
     default: ObjectSchema(TabBarTheme.ItemStateAppearance.self).capability(of: name)

@@ -42,6 +42,11 @@ struct ThemeUses {
     return keys[other]
   }
 
+  /// Returns whether a key takes the place of another one in any environment.
+  func overridesOthers(_ key: SourceKey) -> Bool { overriders.contains(key) }
+
+  private var overriders: Set<SourceKey> = []
+
   /// The key that defines each property, for each set of active variations.
   private var definitions: [[ThemeUse.Property: SourceKey]] = []
   private var groups: [TabBarEnvironment: Int] = [:]
@@ -61,6 +66,7 @@ extension ThemeUses {
       for environment in environments { self.groups[environment] = group }
       self.environments.append(environments)
       definitions.append(layers.definitions)
+      overriders.formUnion(layers.overridingKeys.values.joined())
       all += layers.definitions.map { ThemeUse(property: $0.key, key: $0.value, group: group) }
     }
   }

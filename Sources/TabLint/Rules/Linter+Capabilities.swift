@@ -87,6 +87,8 @@ extension Linter {
       #"add "tintsContent": true"#
     case (.normalIconColor, .bottom):
       #"add "strategies": { "unselectedColors": "bakeImages" }"#
+    case (.itemTitlePositionAdjustment, .bottom):
+      "write it in 'item.normal', for all items, or show a 'CustomTabBar'"
     default: nil
     }
   }
@@ -117,7 +119,11 @@ extension Linter {
     let kinds = Set(effects.map(\.kind))
     let hasEffect = kinds.contains(.honored) || kinds.contains(.harmful)
     func finding(_ kind: KeyEffect.Kind, rule: LintRule, effect: String) -> Finding? {
-      let chosen = effects.filter { $0.kind == kind }
+      // Nothing is known of a bar at the side, which isn't worth a note at each key.
+      let isBesideOthers = kind == .unknown && kinds.count > 1
+      let chosen = effects.filter {
+        $0.kind == kind && !(isBesideOthers && $0.row?.scope.placement == .side)
+      }
       let rows = chosen.compactMap(\.row)
       guard !rows.isEmpty else { return nil }
       return Finding(
@@ -126,11 +132,6 @@ extension Linter {
         message: "\(quoted(key.path, limit: 200)) \(effect) \(Self.places(of: rows))",
         notes: Self.notes(on: rows),
         fix: chosen.compactMap(\.fix).min { $0.words < $1.words }
-      )
-    }
-    if kinds == [.unknown] {
-      return [finding(.unknown, rule: .unreportedKey, effect: "may have no effect")].compactMap(
-        \.self
       )
     }
     return [
@@ -144,6 +145,7 @@ extension Linter {
         rule: hasEffect ? .withheldKey : .ignoredKey,
         effect: "is left to the system"
       ),
+      finding(.unknown, rule: .unreportedKey, effect: "may have no effect"),
     ].compactMap(\.self)
   }
 

@@ -15,7 +15,8 @@ extension Linter {
           range: entry.key
         )
         guard entry.isLeaf, !Self.others.contains(path) else { return nil }
-        return used[key].map { unread(key, in: $0) } ?? overridden(key)
+        guard let uses = used[key] else { return overridden(key) }
+        return entry.value == .null ? needlessNull(key, uses) : unread(key, in: uses)
       }
     }
   }
@@ -54,15 +55,48 @@ extension Linter {
     )
   }
 
+  /// Returns the finding about a `null` that takes the place of no other key: the property is
+  /// UIKit's default with it and without it.
+  private func needlessNull(_ key: SourceKey, _ uses: [ThemeUse]) -> Finding? {
+    let names = Set(uses.map(\.property.name))
+    guard !self.uses.overridesOthers(key), !names.contains(where: resets) else { return nil }
+    let nothing =
+      names == ["bar.backgroundEffect"]
+      ? "none" : names.count == 1 && names.allSatisfy { $0.hasSuffix("olor") } ? "#0000" : nil
+    return Finding(
+      rule: .deadKey,
+      key: key,
+      message: "\(quoted(key.path, limit: 200)) has no effect: null is UIKit's default, "
+        + "which it has without the key",
+      fix: nothing.map { #"write "\#($0)" for none, or remove it"# } ?? "remove it"
+    )
+  }
+
+  /// Returns whether `null` changes a property that no other key of the same name sets: a tint that
+  /// the app has set, or a setting of an item, which can be that of all items or of the theme.
+  private func resets(_ property: String) -> Bool {
+    let keys = property.split(separator: ".").map(String.init)
+    guard keys[0] == "items" else {
+      return ["tintColor", "unselectedItemTintColor"].contains(property)
+    }
+    if keys.count > 2, ["standard", "scrollEdge"].contains(keys[2]) { return true }
+    let all = TabBarTheme.ItemSelector.all.text
+    guard keys.count > 1, keys[1] != all else { return false }
+    let shared = (["items", all] + keys.dropFirst(2)).keyPath
+    return (places.variations + places.themes).contains { $0[shared] != nil }
+  }
+
   /// Returns the finding about a key that UIKit ignores because of another one.
   private func unread(_ key: SourceKey, in uses: [ThemeUse]) -> Finding? {
-    guard let name = uses.first?.property.name, let rule = UnreadKey.all[name] else { return nil }
+    guard let name = uses.first?.property.name, let rule = UnreadKey.rule(for: name) else {
+      return nil
+    }
     let verdicts = uses.flatMap { use in
       self.uses.environments[use.group].compactMap { environment -> Bool? in
         guard let resolved = outcomes[environment]?.resolved,
-          let bar = (use.property.isAtEdge ? resolved.scrollEdge : resolved.standard)?.bar
+          let appearance = use.property.isAtEdge ? resolved.scrollEdge : resolved.standard
         else { return nil }
-        return rule.applies(bar)
+        return rule.applies(appearance)
       }
     }
     guard !verdicts.isEmpty, verdicts.allSatisfy(\.self) else { return nil }
@@ -75,15 +109,43 @@ extension Linter {
   }
 }
 
-/// A key of the bar that UIKit ignores because of another one.
+/// A key that UIKit ignores because of another one.
 private struct UnreadKey: Sendable {
   let reason: String
 
   /// Returns whether UIKit ignores the key; `nil` if the key is left to the system anyway.
-  let applies: @Sendable (TabBarTheme.Bar) -> Bool?
+  let applies: @Sendable (TabBarTheme.Appearance) -> Bool?
+
+  /// Creates a key that depends on the bar alone.
+  private init(reason: String, applies: @escaping @Sendable (TabBarTheme.Bar) -> Bool?) {
+    self.reason = reason
+    self.applies = { applies($0.bar) }
+  }
+
+  private init(
+    reason: String,
+    inAppearance applies: @escaping @Sendable (TabBarTheme.Appearance) -> Bool?
+  ) {
+    (self.reason, self.applies) = (reason, applies)
+  }
+
+  /// Returns the rule for a property; `nil` if the property depends on no other.
+  static func rule(for property: String) -> UnreadKey? {
+    let isOfItem = property.hasPrefix("items.") && property.hasSuffix(".badgeColor")
+    return isOfItem ? itemBadgeColor : all[property]
+  }
+
+  // UIKit's choice between the two is unknown; both the stand-in and a custom bar choose the color
+  // of the appearance.
+  private static let itemBadgeColor = UnreadKey(
+    reason: "'badgeBackgroundColor' colors the badges of all items",
+    inAppearance: { appearance in
+      Cell.all.allSatisfy { appearance[$0].badgeBackgroundColor.value != nil }
+    }
+  )
 
   // The order of composition, and the images that are tinted, are documented in UIKit's headers.
-  static let all: [String: UnreadKey] = [
+  private static let all: [String: UnreadKey] = [
     "bar.backgroundImageContentMode": UnreadKey(reason: "there is no 'backgroundImage'") { bar in
       bar.backgroundImageContentMode.value.map { _ in bar.backgroundImage.value == nil }
     },

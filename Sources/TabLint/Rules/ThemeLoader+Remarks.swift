@@ -26,6 +26,7 @@ extension ThemeLoader {
     }
     for (selector, item) in theme.items.sorted(by: { $0.key < $1.key }) {
       remarks.checkInsets(of: item, at: ["items", selector.text])
+      remarks.checkImages(of: item, at: ["items", selector.text])
     }
     remarks.checkShadow(of: theme.bar)
     // If the positioning depends on the environment, so does the effect of a length.
@@ -182,6 +183,18 @@ private struct Remarks {
         fix: "make widths and gaps smaller"
       )
     }
+  }
+
+  /// Reports an icon of the selected item that the icon of the low bar replaces.
+  mutating func checkImages(of item: TabBarTheme.ItemOverride, at path: [String]) {
+    guard item.selectedImage.value != nil, item.landscapeImagePhone.value != nil else { return }
+    report(
+      .partlyIgnoredKey,
+      "has no effect where the bar is low, as on most iPhones in landscape: "
+        + "'landscapeImagePhone' is the icon in every state",
+      at: path + ["selectedImage"],
+      fix: "remove 'landscapeImagePhone', or choose one that tells the selected item by its color"
+    )
   }
 
   /// Reports insets that aren't opposite, which change the size of an icon.

@@ -229,6 +229,8 @@ extension ResolvedTheme {
     let settings = selectors.compactMap { items[$0] }
       .reduce(TabBarTheme.ItemOverride()) { $0.merging($1) }
     let appearances = selectors.compactMap { itemAppearances[$0] }
-    return (settings, appearances.last { $0.standard != nil } ?? appearances.last ?? .init())
+    return (
+      settings.withoutNull, appearances.last { $0.standard != nil } ?? appearances.last ?? .init()
+    )
   }
 }

@@ -11,11 +11,16 @@ package enum CapabilityKey: String, Hashable, Sendable, CaseIterable {
   case disabledColors = "disabled colors"
   case focusedColors = "focused colors"
   case titleFont = "title font"
+  case titleParagraph = "title paragraph"
   case titlePositionAdjustment
+  case itemTitlePositionAdjustment = "items.….titlePositionAdjustment"
   case imageInsets
+  case selectedImage = "items.….selectedImage"
+  case showsTitle = "items.….showsTitle"
   case selectedBadgeColors = "selected badge colors"
   case otherBadgeColors = "other badge colors"
   case badgeFont = "badge font"
+  case badgeParagraph = "badge paragraph"
   case badgeOffsets = "badge offsets"
   case transparentBackground = "background transparent"
   case opaqueBackground = "background opaque"
@@ -23,15 +28,18 @@ package enum CapabilityKey: String, Hashable, Sendable, CaseIterable {
   case backgroundColor
   case backgroundImage
   case shadow = "shadowColor, shadowImage"
+  case scrollEdge
   case selectionIndicator
   case stackedItems = "stackedItemPositioning, …Width, …Spacing"
   case layout
+  case glass
+  case unselectedColors = "strategies.unselectedColors"
 }
 
 extension CapabilityKey {
   /// The keys that can replace the system's own background.
   package static let backgrounds: Set<CapabilityKey> = [
     .transparentBackground, .opaqueBackground, .backgroundEffect, .backgroundColor,
-    .backgroundImage, .shadow,
+    .backgroundImage, .shadow, .scrollEdge,
   ]
 }
