@@ -3,7 +3,7 @@
 import PackageDescription
 
 // Pixel loops are 25 times slower without optimization, so TabRaster is optimized in debug builds too, also in those of
-// packages that depend on this one, and so is TabJSON, which reads every theme. UIKit draws on iOS, where apps are built
+// packages that depend on this one, and so are TabFiles and TabJSON, which read every theme. UIKit draws on iOS, where apps are built
 // without unsafe flags.
 // Whole modules, so that loops need no calls; with more than one thread each file gets the object that builds expect.
 let optimized: [SwiftSetting] = [
@@ -37,7 +37,8 @@ let package = Package(
     .plugin(name: "TabThemePlugin", targets: ["TabThemePlugin"]),
   ],
   targets: [
-    .target(name: "TabJSON", swiftSettings: optimized),
+    .target(name: "TabFiles", swiftSettings: optimized),
+    .target(name: "TabJSON", dependencies: ["TabFiles"], swiftSettings: optimized),
     .target(name: "TabColors"),
     .target(name: "TabTokens", dependencies: ["TabColors", "TabJSON"]),
     .target(
@@ -46,7 +47,7 @@ let package = Package(
       swiftSettings: optimized + [.strictMemorySafety()]
     ),
     .target(name: "TabDevices"),
-    .target(name: "HeadlessUIKit", dependencies: ["TabDevices", "TabRaster"]),
+    .target(name: "HeadlessUIKit", dependencies: ["TabDevices", "TabFiles", "TabRaster"]),
     .target(
       name: "TabUIKit",
       dependencies: [
@@ -61,7 +62,7 @@ let package = Package(
     ),
     .target(
       name: "TabAppearance",
-      dependencies: ["TabColors", "TabJSON", "TabThemes", "TabUIKit"],
+      dependencies: ["TabColors", "TabFiles", "TabJSON", "TabThemes", "TabUIKit"],
       resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
     .target(name: "TabAppearanceUI", dependencies: ["TabAppearance"]),
@@ -76,7 +77,9 @@ let package = Package(
     .target(name: "TabImport", dependencies: ["TabAppearance", "TabJSON", "TabUIKit"]),
     .target(
       name: "TabScreens",
-      dependencies: ["TabAppearance", "TabColors", "TabDevices", "TabRaster", "TabUIKit"]
+      dependencies: [
+        "TabAppearance", "TabColors", "TabDevices", "TabFiles", "TabRaster", "TabUIKit",
+      ]
     ),
     .target(
       name: "TabLint",
@@ -94,14 +97,14 @@ let package = Package(
     .target(
       name: "TabSnapshots",
       dependencies: [
-        "TabAppearance", "TabDevices", "TabRaster", "TabScreens", "TabUIKit",
+        "TabAppearance", "TabDevices", "TabFiles", "TabRaster", "TabScreens", "TabUIKit",
       ]
     ),
     .target(
       name: "TabThemeTool",
       dependencies: [
-        "TabAppearance", "TabBarExamples", "TabColors", "TabControls", "TabJSON", "TabLint",
-        "TabRaster", "TabScreens", "TabThemes", "TabTokens", "TabUIKit",
+        "TabAppearance", "TabBarExamples", "TabColors", "TabControls", "TabFiles", "TabJSON",
+        "TabLint", "TabRaster", "TabScreens", "TabThemes", "TabTokens", "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ],
       exclude: ["Pages/Files"]
@@ -118,6 +121,7 @@ let package = Package(
     .executableTarget(name: "tabsans", dependencies: ["TabRaster"], path: "Typeface"),
     .plugin(name: "TabThemePlugin", capability: .buildTool(), dependencies: ["tabtheme"]),
     .testTarget(name: "PackageTests"),
+    .testTarget(name: "TabFilesTests", dependencies: ["TabFiles"]),
     .testTarget(name: "TabJSONTests", dependencies: ["TabJSON"]),
     .testTarget(
       name: "TabTokensTests",

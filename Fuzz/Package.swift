@@ -22,7 +22,8 @@ let package = Package(
   targets: [
     .target(name: "LibFuzzer"),
     .target(name: "TabColors", swiftSettings: instrumented),
-    .target(name: "TabJSON", swiftSettings: instrumented),
+    .target(name: "TabFiles", swiftSettings: instrumented),
+    .target(name: "TabJSON", dependencies: ["TabFiles"], swiftSettings: instrumented),
     .target(
       name: "TabRaster",
       exclude: ["Icons/SVG", "Text/TabSans"],
@@ -31,7 +32,7 @@ let package = Package(
     .target(name: "TabDevices", swiftSettings: instrumented),
     .target(
       name: "HeadlessUIKit",
-      dependencies: ["TabDevices", "TabRaster"],
+      dependencies: ["TabDevices", "TabFiles", "TabRaster"],
       swiftSettings: instrumented
     ),
     .target(name: "TabUIKit", dependencies: ["HeadlessUIKit"], swiftSettings: instrumented),
@@ -43,7 +44,7 @@ let package = Package(
     ),
     .target(
       name: "TabAppearance",
-      dependencies: ["TabColors", "TabJSON", "TabThemes", "TabUIKit"],
+      dependencies: ["TabColors", "TabFiles", "TabJSON", "TabThemes", "TabUIKit"],
       exclude: ["PrivacyInfo.xcprivacy"],
       swiftSettings: instrumented
     ),
@@ -54,7 +55,7 @@ let package = Package(
     ),
     .target(
       name: "TabScreens",
-      dependencies: ["TabAppearance"],
+      dependencies: ["TabAppearance", "TabFiles"],
       sources: ["Recordings"],
       swiftSettings: instrumented
     ),

@@ -28,7 +28,9 @@ struct TabThemePlugin: BuildToolPlugin {
   ) -> [Command] {
     // Inputs are all JSON files, since a theme can extend any of them, or have its tokens from them.
     let catalogs = files.filter { $0.pathExtension == "xcassets" }.flatMap { catalog in
-      let contents = FileManager.default.enumerator(at: catalog, includingPropertiesForKeys: nil)
+      // A link to a catalog would be empty.
+      let folder = catalog.resolvingSymlinksInPath()
+      let contents = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       return contents?.compactMap { $0 as? URL } ?? []
     }
     let inputs = (files + catalogs).filter { $0.pathExtension == "json" }

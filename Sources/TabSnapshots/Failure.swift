@@ -1,4 +1,5 @@
 import Foundation
+import TabFiles
 
 #if canImport(Testing)
 import Testing
@@ -31,10 +32,10 @@ func fail(
   if Test.current == nil { failXCTest(difference, file: filePath, line: line) }
   #endif
   for artifact in difference.artifacts {
-    guard Test.current != nil, let bytes = FileManager.default.contents(atPath: artifact.path)
+    guard Test.current != nil, let bytes = try? FileContents.bytes(of: artifact.path, limit: .max)
     else { continue }
     let name = URL(fileURLWithPath: artifact.path).lastPathComponent
-    Attachment.record(Array(bytes), named: name, sourceLocation: location)
+    Attachment.record(bytes, named: name, sourceLocation: location)
   }
   Issue.record(Comment(rawValue: difference.description), sourceLocation: location)
   #elseif canImport(XCTest)

@@ -1,4 +1,5 @@
 import Foundation
+import TabFiles
 import TabScreens
 import TabUIKit
 
@@ -49,7 +50,7 @@ extension SnapshotComparison {
     let pending = folder.appendingPathComponent("line-\(line)-\(column)")
       .appendingPathExtension(InlineRecording.pathExtension)
     if text == expected {
-      if mode >= .pending, FileManager.default.fileExists(atPath: pending.path) {
+      if mode >= .pending, FileStatus.exists(pending.path) {
         try FileManager.default.removeItem(at: pending)
       }
       return nil

@@ -105,15 +105,20 @@ struct SnapshotComparison {
     from file: TabSnapshotFile,
     in mode: TabSnapshotRecord
   ) throws -> TabSnapshotDifference? {
-    guard let recorded = file.recorded else { return try missing(snapshot, from: file, in: mode) }
-    if mode == .all {
+    if mode == .all, file.exists {
       try record(snapshot, in: file)
       return nil
+    }
+    guard let recorded = try file.recorded() else {
+      return try missing(snapshot, from: file, in: mode)
     }
     guard let difference = snapshot.difference(from: recorded) else {
       if mode >= .pending { try file.removePending() }
       FailedSnapshot.remove(file.url.path, environment: environment)
       return nil
+    }
+    if let encoding = snapshot.encoding(of: recorded) {
+      throw TabSnapshotError("\(file.url.path) \(encoding.problem)", fix: encoding.fix)
     }
     var artifacts: [TabSnapshotDifference.Artifact] = []
     func add(_ kind: String, bytes: [UInt8], pathExtension: String? = nil) throws {

@@ -8,6 +8,7 @@ public import Testing
 
 #if !canImport(UIKit)
 import HeadlessUIKit
+import TabFiles
 import TabRaster
 #endif
 
@@ -63,15 +64,22 @@ public func withTabSnapshotFonts<Result>(
 #if !canImport(UIKit)
 private func faces(of files: [URL]) throws -> [Typeface] {
   try files.flatMap { file in
+    let bytes: [UInt8]
     do {
-      return try Typeface.all(in: [UInt8](Data(contentsOf: file)))
-    } catch let error as FontError {
-      throw TabSnapshotError("can't use '\(file.path)': \(error)", fix: FontError.fix)
+      bytes = try FileContents.bytes(of: file.path, limit: FontLimits.fileBytes + 1)
     } catch {
       throw TabSnapshotError(
-        "can't read '\(file.path)': \(error.localizedDescription)",
+        "can't read '\(file.path)': \(error)",
         fix: "give the path of a font, as in URL(filePath: \"Fonts/Brand.ttf\")"
       )
+    }
+    if let leftover = GitLeftover(in: bytes) {
+      throw TabSnapshotError("can't use '\(file.path)': \(leftover)", fix: leftover.fix)
+    }
+    do {
+      return try Typeface.all(in: bytes)
+    } catch {
+      throw TabSnapshotError("can't use '\(file.path)': \(error)", fix: FontError.fix)
     }
   }
 }

@@ -218,7 +218,7 @@ struct CatalogImageTests {
     ),
     (
       #"{ "images": [{ "filename": "none.png" }] }"#,
-      "none.png: the file isn't there, or has more than 67108864 bytes"
+      "none.png: there is no such file or folder"
     ),
     (
       #"{ "images": [{ "filename": "bad.svg" }] }"#,

@@ -19,7 +19,9 @@ struct ManifestTests {
     let manifest = try Manifest.shared.get()
     let linked = try manifest.targets(ofProduct: "TabAppearance")
     #expect(
-      linked.isSuperset(of: ["TabAppearance", "TabColors", "TabJSON", "TabThemes", "TabUIKit"])
+      linked.isSuperset(of: [
+        "TabAppearance", "TabColors", "TabFiles", "TabJSON", "TabThemes", "TabUIKit",
+      ])
     )
     for target in linked.sorted() {
       let imports = try manifest.imports(of: target)
@@ -84,7 +86,7 @@ struct ManifestTests {
         optimized.append(target.name)
       }
     }
-    #expect(optimized.sorted() == ["TabJSON", "TabRaster"])
+    #expect(optimized.sorted() == ["TabFiles", "TabJSON", "TabRaster"])
   }
 
   @Test func `the manifest is the same in a checkout and in a dependency`() throws {

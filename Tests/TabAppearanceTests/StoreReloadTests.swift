@@ -62,6 +62,20 @@ struct StoreReloadTests {
     #expect(!store.reloadIfFilesChanged())
   }
 
+  @Test func `a change is noticed in a folder that is named by a link`() throws {
+    let themes = try TemporaryThemes(["a.tabtheme.json": ##"{ "name": "A", "tintColor": "#111" }"##]
+    )
+    let other = try TemporaryThemes([:])
+    let link = other.url.appendingPathComponent("link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: themes.url)
+    let store = TabBarThemeStore(catalog: TabBarThemeCatalog(.folder(link)))
+    try store.select("A")
+    #expect(!store.reloadIfFilesChanged())
+    try themes.write(##"{ "name": "A", "tintColor": "#2222" }"##, to: "a.tabtheme.json")
+    #expect(store.reloadIfFilesChanged())
+    #expect(store.theme.tintColor == "#2222")
+  }
+
   @Test func `files that are written, come or go are noticed, others and rest aren't`() throws {
     let (store, themes) = try makeStore([
       "a.tabtheme.json": #"{ "name": "A", "extends": "b.json" }"#

@@ -62,7 +62,10 @@ struct TabBarThemeCatalogTests {
       ]
     )
     let missing = TabBarThemeCatalog(.folder(themes.url.appendingPathComponent("none")), .builtIn)
-    #expect(missing.diagnostics.map(\.message) == ["can't list the folder '\(folder)/none'"])
+    #expect(
+      missing.diagnostics.map(\.message)
+        == ["can't list the folder '\(folder)/none': there is no such file or folder"]
+    )
     #expect(missing.names == TabBarTheme.builtInNames)
   }
 

@@ -52,9 +52,23 @@ struct ThemeFolderTests {
       )
       #expect(
         problems(of: folder.appending(path: "none.json"))
-          == ["?: can't read '\(path)/none.json': there is no such file"]
+          == ["?: can't read '\(path)/none.json': there is no such file or folder"]
       )
       #expect(problems(of: folder) == ["?: can't read '\(path)': it is a folder"])
+    }
+  }
+
+  @Test func `a link whose target is missing has its own words`() throws {
+    try withFolder(["a.json": #"{ "name": "A", "extends": "link.json" }"#]) { folder in
+      let link = folder.appending(path: "link.json")
+      try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "none")
+      let reason = "it is a symbolic link whose target doesn't exist"
+      #expect(problems(of: link) == ["?: can't read '\(link.path)': \(reason)"])
+      #expect(
+        problems(of: folder.appending(path: "a.json")) == [
+          "\(folder.path)/a.json:1:27: 'extends' is 'link.json', which can't be read: \(reason)"
+        ]
+      )
     }
   }
 

@@ -24,7 +24,13 @@ struct NearestNameTests {
   @Test(arguments: [(64, true), (65, false)])
   func `names of up to 64 characters have a nearest one`(count: Int, isFound: Bool) {
     let name = String(repeating: "x", count: count)
-    #expect(nearest(to: name, in: [name]) == (isFound ? name : nil))
+    let other = name.dropLast() + "y"
+    #expect(nearest(to: name, in: [String(other)]) == (isFound ? String(other) : nil))
+  }
+
+  @Test func `never proposes the name that was written`() {
+    #expect(nearest(to: "color", in: ["color"]) == nil)
+    #expect(nearest(to: "color", in: ["color", "Color"]) == "Color")
   }
 
   @Test func `takes the first of equals`() {

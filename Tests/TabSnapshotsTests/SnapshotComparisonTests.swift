@@ -65,6 +65,64 @@ struct SnapshotComparisonTests {
     folder.difference(of: text, as: .lines, record)?.description
   }
 
+  // A pointer as the specification of Git LFS has it, and a conflict as Git writes it.
+  @Test(arguments: [
+    (
+      "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 5\n",
+      ": the file is a pointer of Git LFS; its contents aren't there\nfix: run 'git lfs pull'"
+    ),
+    (
+      "<<<<<<< HEAD\none\n=======\ntwo\n>>>>>>> side\n",
+      """
+      : the file has the markers of a conflict in Git
+      fix: resolve the conflict, and remove the lines with its markers
+      """
+    ),
+    (
+      "one\r\ntwo\r\n",
+      """
+       differs in its line ends alone, which are CRLF
+      fix: write '*.txt text eol=lf' into .gitattributes, and check the file out again
+      """
+    ),
+    (
+      "\u{FEFF}one\ntwo\n",
+      """
+       differs in its byte order mark
+      fix: save the file as UTF-8 without a byte order mark
+      """
+    ),
+  ])
+  func `what isn't a snapshot any more is told by name, and isn't recorded over`(
+    recorded: String,
+    problem: String
+  ) throws {
+    defer { folder.remove() }
+    _ = verify("one\n", .missing)
+    let file = folder.url.appendingPathComponent(golden)
+    for mode in [TabSnapshotRecord.never, .pending, .missing, .failed] {
+      try Data(recorded.utf8).write(to: file)
+      #expect(verify("one\ntwo\n", mode) == folder.path(golden) + problem)
+      #expect(try String(decoding: Data(contentsOf: file), as: UTF8.self) == recorded)
+    }
+    #expect(verify("one\ntwo\n", .all) == nil)
+    #expect(try Data(contentsOf: file) == Data("one\ntwo\n".utf8))
+  }
+
+  @Test func `a reference that can't be read isn't recorded over`() throws {
+    defer { folder.remove() }
+    _ = verify("one\n", .missing)
+    let file = folder.url.appendingPathComponent(golden)
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "none")
+    #expect(
+      verify("one\n", .missing) == """
+        can't read \(folder.path(golden)): it is a symbolic link whose target doesn't exist
+        fix: make the file readable
+        """
+    )
+  }
+
   @Test func `never writes nothing but artifacts`() {
     defer { folder.remove() }
     #expect(

@@ -62,6 +62,22 @@ struct FileAccessTests {
     }
   }
 
+  @Test func `has words for each reason why a file can't be read`() throws {
+    let path = try folder.file("a", "")
+    let long = String(repeating: "x", count: 256)
+    for (name, reason) in [
+      ("none", "there is no such file or folder"), ("a/b", "a part of its path isn't a folder"),
+      ("", "it is a folder"), (long, "the name is too long"),
+    ] {
+      let error = #expect(throws: ToolFailure.self) {
+        try FileAccess.read("\(folder.path)/\(name)", limit: 9)
+      }
+      let line = error?.description.split(separator: "\n").first
+      #expect(line?.hasSuffix("': \(reason)") == true, "\(name): \(line ?? "")")
+    }
+    #expect(try FileAccess.read(path, limit: 9).isEmpty)
+  }
+
   @Test func `says why the output isn't written`() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     let error = #expect(throws: (any Error).self) { try full.write(contentsOf: Data([1])) }

@@ -218,6 +218,37 @@ struct SnapshotsCommandTests {
     return folder
   }
 
+  @Test func `a link to a folder is checked, and a folder with nothing to check fails`() throws {
+    let other = try TemporaryFolder()
+    let link = "\(other.path)/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path)
+    for action in ["check", "review"] {
+      let run = ToolRun("snapshots", action, link)
+      #expect(run.output.contains("\(link)/foo.dark.new.png"), "\(run)")
+      #expect(run.code == (action == "check" ? .findings : .done))
+    }
+    // In the folder of the link the linked folder isn't read.
+    let nothing = ToolRun("snapshots", "check", other.path)
+    #expect(nothing.code != .done && nothing.output.isEmpty)
+    #expect(
+      nothing.errors == """
+        error: neither snapshots nor tests are in '\(other.path)'; 0 folders with files were read
+          fix: write the folder of the tests
+
+        """
+    )
+    #expect(ToolRun("snapshots", "accept", link).output.contains("accepted \(link)/bar.txt"))
+    let done = ToolRun("snapshots", "check", link)
+    #expect(done == ToolRun(code: .done, output: "no snapshot is pending in 1 folder\n"))
+  }
+
+  @Test func `tests with texts in their sources alone need no snapshots`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("BarTests.swift", "code")
+    let run = ToolRun("snapshots", "check", folder.path)
+    #expect(run == ToolRun(code: .done, output: "no snapshot is pending in 1 folder\n"))
+  }
+
   @Test func `finds what no test of a whole run compares`() throws {
     let folder = try snapshots([
       "1": "whole run, shard 0 of 2\nDIR/__Snapshots__/BarTests/a.txt\nend of 1\n",
@@ -230,7 +261,7 @@ struct SnapshotsCommandTests {
         == ToolRun(
           code: .findings,
           output: """
-            no snapshot is pending
+            no snapshot is pending in 2 folders
             unreferenced: \(path)
             remove with: the same command and --delete
 
@@ -239,9 +270,10 @@ struct SnapshotsCommandTests {
     )
     #expect(
       ToolRun(words + ["--delete"])
-        == ToolRun(code: .done, output: "no snapshot is pending\nremoved \(path)\n")
+        == ToolRun(code: .done, output: "no snapshot is pending in 2 folders\nremoved \(path)\n")
     )
-    #expect(ToolRun(words) == ToolRun(code: .done, output: "no snapshot is pending\n"))
+    let now = ToolRun(code: .done, output: "no snapshot is pending in 2 folders\n")
+    #expect(ToolRun(words) == now)
   }
 
   @Test func `leaves the snapshots of platforms that no test ran on`() throws {
@@ -284,9 +316,8 @@ struct SnapshotsCommandTests {
       folder.path,
       "--delete"
     )
-    #expect(
-      run.output == "no snapshot is pending\nremoved \(other.path)/__Snapshots__/BarTests/b.png\n"
-    )
+    let path = "\(other.path)/__Snapshots__/BarTests/b.png"
+    #expect(run.output == "no snapshot is pending in 1 folder\nremoved \(path)\n")
     #expect(FileManager.default.fileExists(atPath: "\(folder.path)/__Snapshots__/BarTests/a.txt"))
   }
 

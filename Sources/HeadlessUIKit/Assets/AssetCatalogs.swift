@@ -1,4 +1,5 @@
 package import Foundation
+import TabFiles
 
 /// The asset catalogs of a bundle, as the source folders that Xcode edits.
 ///
@@ -89,10 +90,12 @@ package struct AssetCatalogs {
     in folder: String,
     where isWanted: (String) -> Bool = { _ in true }
   ) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = (try? FolderContents.names(in: folder)) ?? []
     // Names are compared before files are opened, since a folder with a catalog can have thousands of files.
-    return names.filter { isWanted($0) && AssetSet.type(of: "\(folder)/\($0)") == .typeDirectory }
-      .sorted()
+    return names.filter { name in
+      let path = "\(folder)/\(name)"
+      return isWanted(name) && FileStatus.isFolder(path) && FileStatus.target(ofLink: path) == nil
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TabFiles
 
 /// A folder of an asset catalog, with the values of its `Contents.json`.
 struct AssetSet {
@@ -17,11 +18,10 @@ struct AssetSet {
 
   init(folder: String, path: String) throws(AssetProblem) {
     (self.folder, self.path) = (folder, path)
-    let problem = AssetProblem(file: "\(path)/Contents.json", reason: "it isn't an object of JSON")
-    guard
-      let data = Self.data(at: "\(folder)/Contents.json", limit: Self.contentsLimit),
-      let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-    else { throw problem }
+    let data = try Self.data("Contents.json", in: folder, path, limit: Self.contentsLimit)
+    guard let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      throw AssetProblem(file: "\(path)/Contents.json", reason: "it isn't an object of JSON")
+    }
     self.contents = contents
   }
 
@@ -48,29 +48,36 @@ struct AssetSet {
   /// Returns the contents of a file in the set's folder.
   func file(_ name: String) throws(AssetProblem) -> Data {
     guard !name.contains("/") else { throw problem("'\(name)' isn't in the folder of the set") }
-    guard let data = Self.data(at: "\(folder)/\(name)", limit: Self.fileLimit) else {
-      throw fileProblem(name, "the file isn't there, or has more than \(Self.fileLimit) bytes")
-    }
-    return data
+    return try Self.data(name, in: folder, path, limit: Self.fileLimit)
   }
 
   func fileProblem(_ name: String, _ reason: String) -> AssetProblem {
     AssetProblem(file: "\(path)/\(name)", reason: reason)
   }
 
-  /// Returns the type of the file at a path, nil if it doesn't exist; a symbolic link isn't followed.
-  static func type(of path: String) -> FileAttributeType? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType
-  }
-
-  private static func data(at path: String, limit: Int) -> Data? {
-    guard
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-      attributes[.type] as? FileAttributeType == .typeRegular,
-      let size = attributes[.size] as? NSNumber, size.intValue <= limit
-    else { return nil }
-    return FileManager.default.contents(atPath: path)
+  /// Reads a file of the set; symbolic links aren't followed.
+  private static func data(
+    _ name: String,
+    in folder: String,
+    _ path: String,
+    limit: Int
+  ) throws(AssetProblem) -> Data {
+    func problem(_ reason: String) -> AssetProblem {
+      AssetProblem(file: "\(path)/\(name)", reason: reason)
+    }
+    let file = "\(folder)/\(name)"
+    if FileStatus.target(ofLink: file) != nil {
+      throw problem("it is a symbolic link, which isn't followed")
+    }
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      bytes = try FileContents.bytes(of: file, limit: limit + 1)
+    } catch {
+      throw problem("\(error)")
+    }
+    if bytes.count > limit { throw problem("it has more than \(limit) bytes") }
+    if let leftover = GitLeftover(in: bytes) { throw problem("\(leftover); \(leftover.fix)") }
+    return Data(bytes)
   }
 }
 

@@ -1,3 +1,4 @@
+import TabFiles
 import TabRaster
 
 extension UIImage {
@@ -16,8 +17,10 @@ extension UIImage {
 
   /// Creates an image from a PNG file, whose name can end with the scale, as in "tab@3x.png".
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data, scale: FileName(path: path).scale)
+    guard let bytes = try? FileContents.bytes(of: path, limit: PNGLimits.fileBytes + 1) else {
+      return nil
+    }
+    self.init(data: Data(bytes), scale: FileName(path: path).scale)
   }
 
   /// Creates an image from an asset catalog or a PNG file in the main bundle; returns nil if neither has the name.

@@ -1,4 +1,5 @@
 import Foundation
+import TabFiles
 
 /// A theme in a catalog, read on demand unless it was created from a value.
 struct CatalogEntry: Sendable {
@@ -31,7 +32,7 @@ struct CatalogEntry: Sendable {
     case .builtIn: Array((TabBarThemeParents.builtInFile(named: name)?.json ?? "").utf8)
     case .theme(let theme): Array(theme.json().utf8)
     case .text(let text, _): Array(text.utf8)
-    case .file(let url): try FileReading.themeBytes(of: url)
+    case .file(let url): try FileContents.themeBytes(of: url)
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TabFiles
 import TabJSON
 
 /// Collects the names of themes and the sources that have them, without reading the themes.
@@ -43,7 +44,8 @@ struct CatalogIndex {
   private mutating func entry(_ content: CatalogEntry.Content) -> CatalogEntry? {
     var entry = CatalogEntry(name: "", content: content)
     do throws(TabBarThemeError) {
-      if case .file(let url) = content, let start = FileReading.start(of: url),
+      if case .file(let url) = content,
+        let start = try? FileContents.bytes(of: url.path, limit: 1_024),
         let name = name(in: start)
       {
         entry.name = name
@@ -67,14 +69,14 @@ struct CatalogIndex {
   }
 
   private mutating func files(in folder: URL) -> [URL] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
-      diagnostics.append(
-        ThemeDiagnostic(.warning, "can't list the folder \(quoted(folder.path, limit: 200))")
-      )
+    do throws(FileProblem) {
+      return try FolderContents.names(in: folder.path).filter { $0.hasSuffix(".tabtheme.json") }
+        .map { folder.appendingPathComponent($0) }
+    } catch {
+      let message = "can't list the folder \(quoted(folder.path, limit: 200)): \(error)"
+      diagnostics.append(ThemeDiagnostic(.warning, message))
       return []
     }
-    return names.filter { $0.hasSuffix(".tabtheme.json") }.sorted()
-      .map { folder.appendingPathComponent($0) }
   }
 
   private mutating func reportDouble(_ entry: CatalogEntry, of first: CatalogEntry) {

@@ -1,4 +1,5 @@
 import Foundation
+import TabFiles
 import TabJSON
 
 /// The files that themes of one folder can extend, in it or below it: on disk, or in a Git
@@ -43,19 +44,23 @@ package struct ThemeFiles: Sendable {
   package static func disk(_ folder: URL) -> ThemeFiles {
     ThemeFiles(
       names: {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return files.filter { $0.hasSuffix(".json") }.sorted()
+        let names = (try? FolderContents.names(in: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".json") }
       },
       read: { path, limit in
         guard !path.contains("\0") else { return nil }
-        return try FileReading.bytesIfThere(of: folder.appendingPathComponent(path), limit: limit)
+        do throws(FileProblem) {
+          return try FileContents.bytes(of: "\(folder.path)/\(path)", limit: limit)
+        } catch {
+          if error == .missing { return nil }
+          throw error
+        }
       },
       contents: { path in
         guard !path.contains("\0") else { return [] }
-        let root = folder.appendingPathComponent(path).path
-        let files = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
+        let files = (try? FolderContents.files(in: "\(folder.path)/\(path)")) ?? []
         let prefix = path.isEmpty || path.hasSuffix("/") ? path : "\(path)/"
-        return files.map { prefix + $0 }.sorted()
+        return files.map { prefix + $0 }
       }
     )
   }

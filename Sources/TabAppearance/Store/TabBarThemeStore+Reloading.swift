@@ -1,4 +1,5 @@
 public import Foundation
+import TabFiles
 
 extension TabBarThemeStore {
   /// Reads the catalog and the chosen theme again, from the same sources.
@@ -84,10 +85,8 @@ struct FileStamps: Equatable {
   /// and below.
   init(of catalog: TabBarThemeCatalog) {
     for url in catalog.sources.compactMap(\.folder) {
-      // The enumerator doesn't follow links to folders.
-      let names = FileManager.default.enumerator(atPath: url.path)
-      while let name = names?.nextObject() as? String {
-        guard name.hasSuffix(".json") else { continue }
+      let names = (try? FolderContents.files(in: url.path)) ?? []
+      for name in names where name.hasSuffix(".json") {
         let path = url.appendingPathComponent(name).resolvingSymlinksInPath().path
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         stamps[path] = Stamp(

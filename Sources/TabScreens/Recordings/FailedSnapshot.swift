@@ -1,4 +1,5 @@
 package import Foundation
+import TabFiles
 
 /// A snapshot that differed when its test last ran, kept in a file for the report.
 package struct FailedSnapshot: Hashable, Sendable, Codable {
@@ -59,12 +60,12 @@ extension FailedSnapshot {
 
   /// Returns the failures of all tests, sorted; files that aren't failures are left out.
   package static func all(environment: [String: String]) -> [FailedSnapshot] {
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: folder(environment),
-      includingPropertiesForKeys: nil
-    )
-    return (files ?? [])
-      .compactMap { try? JSONDecoder().decode(Self.self, from: Data(contentsOf: $0)) }
+    let folder = folder(environment).path
+    return ((try? FolderContents.names(in: folder)) ?? [])
+      .compactMap { name in
+        let bytes = try? FileContents.bytes(of: "\(folder)/\(name)", limit: 1_048_576)
+        return bytes.flatMap { try? JSONDecoder().decode(Self.self, from: Data($0)) }
+      }
       .sorted { ($0.source, $0.line, $0.path) < ($1.source, $1.line, $1.path) }
   }
 

@@ -43,4 +43,18 @@ extension TabSnapshot {
       return Difference(text: error.description)
     }
   }
+  /// Returns the way in which a recorded text is encoded, if it differs in nothing else.
+  func encoding(of recorded: Data) -> (problem: String, fix: String)? {
+    guard format != .png else { return nil }
+    let mark = Array("\u{FEFF}".utf8)
+    let hasMark = recorded.starts(with: mark)
+    let text = recorded.dropFirst(hasMark ? mark.count : 0)
+    guard text.filter({ $0 != UInt8(ascii: "\r") }).elementsEqual(bytes) else { return nil }
+    return hasMark
+      ? ("differs in its byte order mark", "save the file as UTF-8 without a byte order mark")
+      : (
+        "differs in its line ends alone, which are CRLF",
+        "write '*.\(format.rawValue) text eol=lf' into .gitattributes, and check the file out again"
+      )
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TabFiles
 import TabScreens
 
 /// The file of a snapshot: `__Snapshots__/<platform>/<test file>/<test>.<name>.<extension>` in the
@@ -94,8 +95,26 @@ struct TabSnapshotFile {
       .appendingPathExtension(url.pathExtension)
   }
 
-  /// The bytes that were recorded, or `nil` if the file doesn't exist.
-  var recorded: Data? { try? Data(contentsOf: url) }
+  /// Whether the file exists.
+  var exists: Bool { FileStatus.exists(url.path) }
+
+  /// Reads the bytes that were recorded, or returns `nil` if the file doesn't exist.
+  ///
+  /// - Throws: ``TabSnapshotError`` if the file can't be read, or has what Git left in its place:
+  ///   recording over that would lose what was recorded.
+  func recorded() throws -> Data? {
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      bytes = try FileContents.bytes(of: url.path, limit: .max)
+    } catch {
+      if error == .missing { return nil }
+      throw TabSnapshotError("can't read \(url.path): \(error)", fix: "make the file readable")
+    }
+    if let leftover = GitLeftover(in: bytes) {
+      throw TabSnapshotError("\(url.path): \(leftover)", fix: leftover.fix)
+    }
+    return Data(bytes)
+  }
 
   /// Writes a snapshot, unless the file has these bytes already.
   ///
@@ -114,7 +133,7 @@ struct TabSnapshotFile {
 
   /// Removes the pending snapshot, since it was recorded or doesn't differ anymore.
   func removePending() throws {
-    if FileManager.default.fileExists(atPath: pendingURL.path) {
+    if FileStatus.exists(pendingURL.path) {
       try FileManager.default.removeItem(at: pendingURL)
     }
   }
@@ -156,7 +175,7 @@ struct TabSnapshotFile {
   @discardableResult
   private static func write(_ bytes: [UInt8], to url: URL) throws -> Bool {
     let data = Data(bytes)
-    if (try? Data(contentsOf: url)) == data { return false }
+    if (try? FileContents.bytes(of: url.path, limit: bytes.count + 1)) == bytes { return false }
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(),
       withIntermediateDirectories: true

@@ -208,7 +208,7 @@ extension Command {
       // The other files are checked nevertheless.
       let unreadable = failure.diagnostics.map { problem in
         var problem = problem
-        problem.location = .init(file: path, line: 1, column: 1)
+        problem.location = problem.location ?? .init(file: path, line: 1, column: 1)
         problem.category = .unreadable
         return problem
       }

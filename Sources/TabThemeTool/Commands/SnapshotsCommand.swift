@@ -58,7 +58,12 @@ extension Command {
       func isMeant(_ path: String) -> Bool {
         filters.isEmpty || filters.contains { path.contains($0) }
       }
-      let files = try SnapshotFiles(in: folders.isEmpty ? ["."] : folders)
+      // In the wrong folder a check of CI would always pass.
+      let isNamedCheck = action == "check" && !folders.isEmpty
+      let files = try SnapshotFiles(
+        in: folders.isEmpty ? ["."] : folders,
+        requiresTests: isNamedCheck
+      )
       let snapshots = try files.pending().filter { isMeant($0.accepted) }
       var isClean = action != "check" || snapshots.isEmpty
       switch action {
@@ -99,7 +104,8 @@ extension Command {
       }
       if snapshots.isEmpty {
         let others = action == "report" ? ", and none differed when its test last ran" : ""
-        terminal.writeLine("no snapshot is pending\(others)")
+        let place = isNamedCheck ? " in \(counted(files.folderCount, "folder"))" : ""
+        terminal.writeLine("no snapshot is pending\(place)\(others)")
       }
       if let manifests = arguments.value(of: "--manifests"), action == "check" {
         let unreferenced = files.unreferenced(by: try SnapshotManifests(in: manifests))

@@ -1,4 +1,5 @@
 import Foundation
+import TabFiles
 import TabJSON
 import TabLint
 import TabScreens
@@ -6,24 +7,19 @@ import TabScreens
 /// Reads and writes files; failures have the reason in words.
 enum FileAccess {
   /// Reads a file, at most `limit` bytes of it.
+  ///
+  /// - Throws: ``ToolFailure`` if the file can't be read, or if it has what Git left in its place.
   static func read(_ path: String, limit: Int) throws(ToolFailure) -> [UInt8] {
-    guard let stream = fopen(path, "rb") else {
-      let code = errno
-      var problem = failure("read", path: path, code: code)
-      if code == ENOENT, let near = neighbor(of: path) {
-        problem.diagnostics[0].fix = "write \(quoted(near, limit: 200))"
-      }
-      throw problem
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      // Shells name pipes there, as in `diff <(git show HEAD:night.tabtheme.json) …`.
+      let isDevice = path.hasPrefix("/dev/")
+      bytes = try FileContents.bytes(of: path, limit: limit, allowsDevices: isDevice)
+    } catch {
+      throw readingFailure(path, error)
     }
-    defer { fclose(stream) }
-    var bytes: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 64 * 1_024)
-    while bytes.count < limit {
-      let count = fread(&part, 1, min(part.count, limit - bytes.count), stream)
-      // A folder can be opened but not read.
-      if count == 0, ferror(stream) != 0 { throw failure("read", path: path, code: errno) }
-      if count == 0 { break }
-      bytes += part[..<count]
+    if let leftover = GitLeftover(in: bytes) {
+      throw ToolFailure(diagnostics: [SourceText(bytes, file: path).diagnostic(leftover)])
     }
     return bytes
   }
@@ -32,10 +28,8 @@ enum FileAccess {
   private static func neighbor(of path: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let folder = parts.dropLast().map { "\($0)/" }.joined()
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
-    return TabJSON.nearest(to: String(parts.last ?? ""), in: (names ?? []).sorted()).map {
-      folder + $0
-    }
+    let names = try? FolderContents.names(in: folder.isEmpty ? "." : folder)
+    return TabJSON.nearest(to: String(parts.last ?? ""), in: names ?? []).map { folder + $0 }
   }
 
   /// Writes a file, replacing an existing one.
@@ -114,10 +108,7 @@ enum FileAccess {
   }
 
   /// Returns whether a file or folder exists at a path.
-  static func exists(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0
-  }
+  static func exists(_ path: String) -> Bool { FileStatus.exists(path) }
 
   /// Returns the modification date of a file; `nil` if it doesn't exist.
   static func date(of path: String) -> Date? {
@@ -126,10 +117,7 @@ enum FileAccess {
   }
 
   /// Whether there is a folder at a path.
-  static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
+  static func isFolder(_ path: String) -> Bool { FileStatus.isFolder(path) }
 
   /// Returns the absolute path without symbolic links.
   static func resolved(_ path: String) -> String {
@@ -148,14 +136,11 @@ enum FileAccess {
   }
 
   /// Returns the sorted paths of the files in a folder and its subfolders with a suffix, without
-  /// hidden ones.
+  /// hidden ones; none if the folder can't be listed.
   static func files(in folder: String, suffix: String) -> [String] {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.filter { name in
-      let parts = name.split(separator: "/")
-      return name.hasSuffix(suffix) && !parts.contains { $0.hasPrefix(".") }
-    }
-    .sorted().map { folder == "." ? $0 : "\(folder.hasSuffix("/") ? folder : folder + "/")\($0)" }
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    return ((try? FolderContents.files(in: folder)) ?? [])
+      .filter { $0.hasSuffix(suffix) }.map { prefix + $0 }
   }
 
   /// Returns the failure of writing the output to a file handle.
@@ -167,6 +152,27 @@ enum FileAccess {
 
   private static func failure(_ verb: String, path: String, code: Int32) -> ToolFailure {
     ToolFailure("can't \(verb) \(quoted(path, limit: 200)): \(reason(code))")
+  }
+
+  /// Returns the failure of reading a file, with the name of another file as the fix if there is no
+  /// such file.
+  private static func readingFailure(_ path: String, _ problem: FileProblem) -> ToolFailure {
+    let words: String
+    var notes: [String] = []
+    var fix: String?
+    switch problem {
+    case .other:
+      // Foundation has one error for several of the C library.
+      var status = stat()
+      words = stat(path, &status) == 0 ? "\(problem)" : reason(errno)
+    default: words = "\(problem)"
+    }
+    if case .brokenLink(let target) = problem {
+      notes = ["the link leads to \(quoted(target, limit: 200))"]
+    }
+    if problem == .missing { fix = neighbor(of: path).map { "write \(quoted($0, limit: 200))" } }
+    let message = "can't read \(quoted(path, limit: 200)): \(words)"
+    return ToolFailure(diagnostics: [ThemeDiagnostic(.error, message, notes: notes, fix: fix)])
   }
 
   /// Returns the reason in words that don't differ between systems.

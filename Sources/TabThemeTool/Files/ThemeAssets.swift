@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import TabAppearance
+import TabFiles
 import TabJSON
 import TabLint
 
@@ -90,8 +91,8 @@ extension TabBarTheme {
   func assetHashes(in assets: Bundle) -> [String] {
     guard resources.contains(where: { $0.kind == .color || $0.kind == .image }) else { return [] }
     let folder = assets.bundlePath
-    let beside = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let pictures = beside.filter { $0.hasSuffix(".png") }.sorted().map { "\(folder)/\($0)" }
+    let beside = (try? FolderContents.names(in: folder)) ?? []
+    let pictures = beside.filter { $0.hasSuffix(".png") }.map { "\(folder)/\($0)" }
     let parts = AssetCatalogs(assets).paths.flatMap { FileAccess.files(in: $0, suffix: "") }
     return (parts + pictures).compactMap { path in
       (try? FileAccess.hash(path)).map { "\(path.dropFirst(folder.count)) \($0)" }

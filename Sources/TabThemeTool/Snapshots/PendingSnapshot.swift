@@ -55,7 +55,7 @@ struct PendingSnapshot: Hashable, Sendable {
   /// Whether there is no recorded snapshot that this one would replace.
   var isNew: Bool {
     switch destination {
-    case .file(let path): !FileManager.default.fileExists(atPath: path)
+    case .file(let path): !FileAccess.exists(path)
     case .source(_, let recording): recording.old == nil
     }
   }

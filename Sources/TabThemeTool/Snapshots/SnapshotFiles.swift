@@ -7,29 +7,39 @@ struct SnapshotFiles {
   /// The paths, sorted.
   let paths: [String]
 
+  /// The number of folders that have files, subfolders included.
+  let folderCount: Int
+
   /// Finds the files of snapshots in some folders and below, without hidden ones.
   ///
-  /// - Throws: ``ToolFailure`` if a folder doesn't exist.
-  init(in folders: [String]) throws(ToolFailure) {
+  /// - Parameters:
+  ///   - folders: The paths of the folders.
+  ///   - requiresTests: Whether a folder with neither snapshots nor sources is an error. Sources may
+  ///     be all that tests have, since texts are compared in them.
+  /// - Throws: ``ToolFailure`` if a folder doesn't exist, or has no tests though they are required.
+  init(in folders: [String], requiresTests: Bool = false) throws(ToolFailure) {
     var found: Set<String> = []
+    var parents: Set<String> = []
     for folder in folders {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
-        isFolder.boolValue,
-        let files = FileManager.default.enumerator(atPath: folder)
-      else { throw ToolFailure("there is no folder \(quoted(folder, limit: 200))") }
-      while let name = files.nextObject() as? String {
-        let isHidden = name.split(separator: "/").last?.hasPrefix(".") ?? false
-        if isHidden {
-          files.skipDescendants()
-        } else if [".txt", ".json", ".png", ".inline"].contains(where: name.hasSuffix),
-          !FileAccess.isFolder("\(folder)/\(name)")
-        {
-          found.insert(folder == "." ? name : "\(folder)/\(name)")
-        }
+      guard FileAccess.isFolder(folder) else {
+        throw ToolFailure("there is no folder \(quoted(folder, limit: 200))")
       }
+      let files = FileAccess.files(in: folder, suffix: "")
+      let snapshots = files.filter { file in
+        [".txt", ".json", ".png", ".inline"].contains(where: file.hasSuffix)
+      }
+      parents.formUnion(files.map(\.folderPrefix))
+      if requiresTests, snapshots.isEmpty, !files.contains(where: { $0.hasSuffix(".swift") }) {
+        let read = Set(files.map(\.folderPrefix)).count
+        throw ToolFailure(
+          "neither snapshots nor tests are in \(quoted(folder, limit: 200)); "
+            + "\(counted(read, "folder")) with files \(read == 1 ? "was" : "were") read",
+          fix: "write the folder of the tests"
+        )
+      }
+      found.formUnion(snapshots)
     }
-    paths = found.sorted()
+    (paths, folderCount) = (found.sorted(), parents.count)
   }
 
   /// Returns the pending snapshots, sorted.

@@ -1,4 +1,4 @@
-import Foundation
+import TabFiles
 import TabJSON
 import TabScreens
 
@@ -16,7 +16,7 @@ struct SnapshotManifests {
   ///   listed snapshot doesn't exist: deleting files that no manifest lists is safe only with the
   ///   files of that run.
   init(in folder: String) throws(ToolFailure) {
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    let names = ((try? FolderContents.names(in: folder)) ?? [])
       .filter { $0.hasPrefix("manifest-") && $0.hasSuffix(".txt") }
     guard !names.isEmpty else {
       throw ToolFailure(

@@ -1,4 +1,5 @@
 import TabAppearance
+import TabFiles
 import TabJSON
 import TabRaster
 import TabTokens
@@ -43,7 +44,7 @@ struct TokenFiles {
       documents.append(JSONDocument(parsing: bytes, file: file, limits: TokenLimits.document))
     }
     self.init(documents, mode: mode) { path in
-      try? FileAccess.read(path, limit: TokenLimits.document.bytes + 1)
+      try? FileContents.bytes(of: path, limit: TokenLimits.document.bytes + 1)
     }
   }
 
