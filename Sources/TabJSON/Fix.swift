@@ -37,6 +37,24 @@ package struct Fix: Hashable, Sendable {
     Fix("write \(quoted(text))\(note)", .replace(String(text)))
   }
 
+  /// Returns the fix that renames a key, or asks to remove it if the object has the new key already,
+  /// or if another key of it gets that one.
+  ///
+  /// - Parameters:
+  ///   - key: The key to write.
+  ///   - taken: The keys of the object, to which the key is added.
+  ///   - limit: The maximum number of characters of the key in the words.
+  /// - Returns: The fix, with a change unless the key is taken.
+  package static func rename(
+    to key: String,
+    taken: inout Set<String>,
+    limit: Int = 60
+  ) -> Fix {
+    taken.insert(key).inserted
+      ? .write(key, limit: limit)
+      : Fix("remove it, since \(quoted(key, limit: limit)) can be there only once")
+  }
+
   /// The fix that removes the member whose key the diagnostic marks.
   package static let removeMember = Fix("remove it", .removeMember)
 
@@ -55,17 +73,6 @@ package struct Fix: Hashable, Sendable {
 
 extension Fix: ExpressibleByStringInterpolation {
   package init(stringLiteral words: String) { self.init(words) }
-}
-
-/// A replacement of bytes by text.
-package struct TextEdit: Hashable, Sendable {
-  /// The range of bytes that are replaced.
-  package var range: Range<Int>
-  package var text: String
-
-  package init(range: Range<Int>, text: String) {
-    (self.range, self.text) = (range, text)
-  }
 }
 
 extension JSONValue {

@@ -13,11 +13,11 @@ package struct LintFix {
     (self.systems, self.titles) = (systems, titles)
   }
 
-  /// Returns the file with fixes applied, each kept only if its diagnostic disappears and no worse
-  /// one appears.
+  /// Returns the file with fixes applied: those of its syntax only if all of it can be fixed, and of
+  /// the others each whose diagnostic disappears and no worse one appears.
   ///
-  /// All fixes that don't overlap are applied together, and if that isn't an improvement, one by
-  /// one, until none improves the file.
+  /// A file that can't be parsed isn't changed. Otherwise all fixes that don't overlap are applied
+  /// together, and if that isn't an improvement, one by one, until none improves the file.
   ///
   /// - Parameter input: The file to fix.
   /// - Returns: The fixed file, the remaining diagnostics, and the number of fixes applied.
@@ -25,16 +25,22 @@ package struct LintFix {
     to input: ThemeInput
   ) -> (input: ThemeInput, diagnostics: [ThemeDiagnostic], count: Int) {
     var (input, count) = (input, 0)
+    if let fixed = document(of: input).withFixedSyntax() {
+      (input.bytes, count) = fixed
+    }
     var diagnostics = check(input)
+    guard document(of: input).diagnostics.isEmpty else { return (input, diagnostics, count) }
     // The limit is the number of problems that one parse of a file reports.
-    while count < JSONLimits.problems {
+    for _ in 0..<JSONLimits.problems {
       let fixable = diagnostics.filter { !$0.edits.isEmpty && $0.location?.file == input.file }
-      let together = apart(fixable)
+      let together = fixable.independentlyFixable
       let sets = [together] + (together.count > 1 ? fixable.map { [$0] } : [])
       var isBetter = false
       for fixed in sets where !fixed.isEmpty && !isBetter {
         var changed = input
-        changed.bytes.apply(fixed.flatMap(\.edits))
+        changed.bytes = input.bytes.applying(fixed.flatMap(\.edits))
+        // Two fixes can give an object a key twice.
+        guard document(of: changed).diagnostics.isEmpty else { continue }
         let remaining = check(changed)
         isBetter = self.isBetter(remaining, than: diagnostics, without: fixed)
         if isBetter {
@@ -47,20 +53,12 @@ package struct LintFix {
     return (input, diagnostics, count)
   }
 
-  private func check(_ input: ThemeInput) -> [ThemeDiagnostic] {
-    Linter.check(input, for: systems, titles: titles)
+  private func document(of input: ThemeInput) -> JSONDocument {
+    JSONDocument(parsing: input.bytes, file: input.file)
   }
 
-  /// Returns the diagnostics whose edits don't overlap those of earlier ones.
-  private func apart(_ diagnostics: [ThemeDiagnostic]) -> [ThemeDiagnostic] {
-    var taken: [Range<Int>] = []
-    return diagnostics.filter { diagnostic in
-      let isApart = diagnostic.edits.allSatisfy { edit in
-        taken.allSatisfy { $0.isApart(from: edit.range) }
-      }
-      if isApart { taken += diagnostic.edits.map(\.range) }
-      return isApart
-    }
+  private func check(_ input: ThemeInput) -> [ThemeDiagnostic] {
+    Linter.check(input, for: systems, titles: titles)
   }
 
   private func isBetter(
@@ -85,23 +83,5 @@ package struct LintFix {
       && Set(fixed.map(\.message)).allSatisfy { message in
         count(new, with: message) <= count(old, with: message) - count(fixed, with: message)
       }
-  }
-}
-
-extension Range<Int> {
-  /// Returns whether edits of both ranges are independent; two insertions at the same offset
-  /// aren't.
-  fileprivate func isApart(from other: Range<Int>) -> Bool {
-    self != other && (upperBound <= other.lowerBound || other.upperBound <= lowerBound)
-  }
-}
-
-extension [UInt8] {
-  /// Applies edits that don't overlap.
-  fileprivate mutating func apply(_ edits: [TextEdit]) {
-    // From the end, so that earlier offsets stay valid.
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      replaceSubrange(edit.range, with: Array(edit.text.utf8))
-    }
   }
 }

@@ -26,7 +26,7 @@ struct JSONRejectTests {
       )
     ),
     (#"{"a"1️⃣ 1}"#, [("a colon is missing between key and value", "write ':' here")]),
-    (#"{"a"1️⃣ = 1}"#, [("a colon is missing between key and value", "write ':' here")]),
+    (#"{"a" 1️⃣= 1}"#, [("'=' is between key and value in place of a colon", "write ':'")]),
     (#"{1️⃣"a", "b": 1}"#, [("'a' has no value", "write a value here")]),
     (#"{"a":1️⃣ }"#, [("'a' has no value", "write a value here")]),
     (#"{1️⃣: 1}"#, [("a key is missing before the colon", "write a key in double quotes here")]),
@@ -44,6 +44,8 @@ struct JSONRejectTests {
     (#"{1️⃣[2]: 1, "b": 2}"#, [("a key must be text", "write it in double quotes")]),
     ("[1, 1️⃣// two\n 2]", [("JSON has no comments", "remove the comment")]),
     ("[1, 1️⃣/* two */ 2]", [("JSON has no comments", "remove the comment")]),
+    ("[1, 1️⃣# two\n 2]", [("JSON has no comments", "remove the comment")]),
+    ("{\n1️⃣#\"a\": 1,\n\"b\": 2}", [("JSON has no comments", "remove the comment")]),
     ("1️⃣", [("the text is empty", "write an object, as in '{ }'")]),
     (
       "1️⃣\u{FEFF}{}",

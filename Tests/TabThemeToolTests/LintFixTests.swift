@@ -47,10 +47,21 @@ struct LintFixTests {
       ##"{ "name": "T", "item": { "normal": { "title": { "italic": true } } } }"##, 1
     ),
     (##"{ name: "T" "tintColor" null }"##, ##"{ "name": "T", "tintColor": null }"##, 3),
+    (##"{ name = "T", "tintColour": null, }"##, ##"{ "name" : "T", "tintColor": null }"##, 4),
+    ("{ \"name\": \"T\" /* what */, \"layout\": { // why\n }", nil, 0),
+    ("{ \"name\": \"T\",\n# true\n \"tintColour\": null }", nil, 0),
+    (##"{ "name": "T", "tintColor": "#FFF", "tintcolor": "#000" }"##, nil, 0),
+    (##"{ "nmae": "A", "name": "T" }"##, nil, 0),
+    (##"{ "name": "T", "nameé": 1 }"##, nil, 0),
     (
-      "{ \"name\": \"T\" /* what */, \"layout\": { // why\n }",
-      "{ \"name\": \"T\" , \"layout\": { \n }}", 3
+      ##"{ "name": "T", "item": { "normal": { "colour": null, "colur": null } } }"##,
+      ##"{ "name": "T", "item": { "normal": { "color": null, "colur": null } } }"##, 1
     ),
+    (
+      ##"{ "name": "T", "item": { "normal": { "color": null, "colour": null } } }"##, nil, 0
+    ),
+    (##"{ "name": "T", "item": { "normal": {}, "norml": {} } }"##, nil, 0),
+    ("{\n<<<<<<< HEAD\n \"name\": \"T\",\n=======\n \"name\": \"U\",\n>>>>>>> b\n}", nil, 0),
     (
       ##"{ "name": "T", "tintColor": "brand", "colors": { "brand": "system:systemBlue" } }"##,
       ##"{ "name": "T", "tintColor": "{brand}", "colors": { "brand": "system:systemBlue" } }"##, 1
@@ -71,6 +82,20 @@ struct LintFixTests {
     #expect(now == fixed ?? text, "\(run.output)")
     let words = count == 0 ? "" : "\(count) \(count == 1 ? "fix" : "fixes") applied"
     #expect(run.errors.hasPrefix(words))
+  }
+
+  @Test(arguments: [
+    (##"{ "name": "T", "tintColor": "#FFF", "tintcolor": "#000" }"##, "tintColor"),
+    (##"{ "nmae": "A", "name": "T" }"##, "name"),
+    (##"{ "name": "T", "item": { "normal": { "colour": null, "colur": null } } }"##, "color"),
+    (##"{ "name": "T", "item": { "normal": {}, "norml": {} } }"##, "normal"),
+    (##"{ "name": "T", "tokens": { "light": "a.json", "lihgt": "b.json" } }"##, "light"),
+    (##"{ "name": "T", "allow": { "*": { "contrast": "a", "contrats": "b" } } }"##, "contrast"),
+  ])
+  func `no fix gives an object a key twice`(text: String, key: String) throws {
+    let run = ToolRun("check", try folder.file("a.json", text))
+    let fixes = run.output.split(separator: "\n").filter { $0.hasPrefix("  fix: remove it, ") }
+    #expect(fixes == ["  fix: remove it, since '\(key)' can be there only once"], "\(run.output)")
   }
 
   @Test func `removes keys that come to nothing, each with its comma`() throws {
@@ -115,7 +140,12 @@ struct LintFixTests {
     let fix = LintFix(systems: systems, titles: [])
     let (fixed, after, _) = fix.applied(to: input)
     let left = after.filter { !$0.edits.isEmpty && $0.location?.file == fixture }
-    #expect(left.isEmpty, "\(left)")
+    // Half of the fixes of a file's syntax aren't made.
+    if JSONDocument(parsing: fixed.bytes, file: fixture).diagnostics.isEmpty {
+      #expect(left.isEmpty, "\(left)")
+    } else {
+      #expect(fixed.bytes == input.bytes)
+    }
     #expect(fix.applied(to: fixed).count == 0)
   }
 
@@ -180,7 +210,7 @@ struct LintFixTests {
 }
 
 /// Random changes of a text by a generator with a seed, the same in each run.
-private struct RandomBytes {
+struct RandomBytes {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }

@@ -66,9 +66,11 @@ extension JSONParser {
       return missingValue
     } else if current == nil || hasSwallowedLine {
       return missingValue
+    } else if current == .equals {
+      report(.equalsForColon, at: position..<position + 1)
+      position += 1
     } else {
       report(.missingColon, at: key.range.upperBound..<key.range.upperBound)
-      if current == .equals { position += 1 }
     }
     return parseValue(of: key.value)
   }
@@ -89,13 +91,13 @@ extension JSONParser {
       if byte.isOpener {
         _ = parseContainer(byte)
       } else {
-        _ = skipWord(stoppingAtColon: true)
+        _ = skipWord(isKey: true)
       }
       skipSpace()
       skipColonAndValue()
       return nil
     default:
-      let range = skipWord(stoppingAtColon: true)
+      let range = skipWord(isKey: true)
       guard !range.isEmpty else { return nil }
       report(.unquotedKey(text(of: range)), at: range)
       return JSONText(value: text(of: range), range: range, isIntact: true)

@@ -124,12 +124,15 @@ extension Linter {
         + layer.colorPaths
     }
     let all = Set(paths)
+    var taken = Set(members.map(\.key))
     return members.filter { $0.key != LintAllowances.all && !all.contains($0.key) }.map { member in
       Finding(
         rule: .needlessAllow,
         key: SourceKey(file: 0, path: "allow.\(member.key)", range: member.keyRange),
         message: "the theme has no \(quoted(member.key, limit: 200))",
-        fix: nearest(to: member.key, in: paths.sorted()).map { .write($0, limit: 200) }
+        fix: nearest(to: member.key, in: paths.sorted()).map {
+          .rename(to: $0, taken: &taken, limit: 200)
+        }
       )
     }
   }

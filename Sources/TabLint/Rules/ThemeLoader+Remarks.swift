@@ -56,6 +56,7 @@ private struct Remarks {
     let names = LintRule.allCases.map(\.rawValue)
     for path in paths {
       guard case .object(let rules) = path.value.kind else { continue }
+      var taken = Set(rules.map(\.key))
       for rule in rules where !names.contains(rule.key) {
         let near = nearest(to: rule.key, in: names)
         let subject = quoted(["allow", path.key, rule.key].keyPath, limit: 200)
@@ -65,7 +66,7 @@ private struct Remarks {
             "\(subject) is no rule of the linter",
             at: rule.keyRange,
             notes: near == nil ? ["the rules are \(quotedList(names))"] : [],
-            fix: near.map { .write($0) }
+            fix: near.map { .rename(to: $0, taken: &taken) }
           )
         )
       }

@@ -87,13 +87,14 @@ extension PictureMatrix {
     default:
       report("a matrix must be an object", at: document.root?.range ?? 0..<0, fix: "write '{ }'")
     }
+    var taken = Set(members.map(\.key))
     for member in members where !member.value.isInvalid {
       guard let key = Key(rawValue: member.key) else {
         let keys = Key.allCases.map(\.rawValue)
         report(
           "unknown key \(quoted(member.key))",
           at: member.keyRange,
-          fix: nearest(to: member.key, in: keys).map { .write($0) }
+          fix: nearest(to: member.key, in: keys).map { .rename(to: $0, taken: &taken) }
             ?? "write one of \(quotedList(keys))"
         )
         continue

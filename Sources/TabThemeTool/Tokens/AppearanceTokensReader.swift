@@ -82,8 +82,9 @@ struct AppearanceTokensReader {
   /// Returns the sets of an object that has files for each appearance.
   private mutating func separateSets(_ members: [JSONMember]) -> [Variant: TokenSet] {
     var sets: [Variant: TokenSet] = [:]
+    var taken = Set(members.map(\.key))
     for member in members {
-      guard let variant = variant(member) else { continue }
+      guard let variant = variant(member, taken: &taken) else { continue }
       let files = files(member.value, mergesModes: true)
       if files.modes.count > 1 { reportModes(of: files, at: member.value.range) }
       sets[variant] = files.modes.first?.tokens
@@ -99,8 +100,9 @@ struct AppearanceTokensReader {
   ) -> [Variant: TokenSet] {
     guard members.count > 1 else { return automaticSets(of: files, at: range) }
     var sets: [Variant: TokenSet] = [:]
+    var taken = Set(members.map(\.key))
     for member in members where member.key != "files" {
-      guard let variant = variant(member) else { continue }
+      guard let variant = variant(member, taken: &taken) else { continue }
       switch member.value.kind {
       case .string(let name):
         let mode = files.modes.first { $0.name?.lowercased() == name.lowercased() }
@@ -246,7 +248,7 @@ struct AppearanceTokensReader {
   // MARK: - Problems
 
   /// Returns the appearance of a member, or reports its key.
-  private mutating func variant(_ member: JSONMember) -> Variant? {
+  private mutating func variant(_ member: JSONMember, taken: inout Set<String>) -> Variant? {
     if let variant = Variant(rawValue: member.key) { return variant }
     let names = ["files"] + Variant.allCases.map(\.rawValue)
     let near = nearest(to: member.key, in: names)
@@ -254,7 +256,7 @@ struct AppearanceTokensReader {
       "unknown key \(quoted("tokens.\(member.key)"))",
       at: member.keyRange,
       notes: near == nil ? ["the keys of 'tokens' are \(quotedList(names))"] : [],
-      fix: near.map { .write($0) }
+      fix: near.map { .rename(to: $0, taken: &taken) }
     )
     return nil
   }

@@ -171,6 +171,7 @@ extension ResolverReader {
     known: [String],
     _ code: TokenCode
   ) {
+    var taken = Set(members.map(\.key))
     for member in members where !known.contains(member.key) {
       let near = problems.nearest(to: member.key, in: known)
       _ = problems.allows(
@@ -179,7 +180,7 @@ extension ResolverReader {
         at: member.keyRange,
         in: value.source,
         path: TokenPath([]),
-        fix: near.map { .write($0) } ?? .removeMember
+        fix: near.map { .rename(to: $0, taken: &taken) } ?? .removeMember
       )
     }
   }

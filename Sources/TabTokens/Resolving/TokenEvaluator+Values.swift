@@ -76,6 +76,7 @@ extension TokenEvaluator {
       return nil
     }
     var isRight = spend(members.count, at: value)
+    lazy var taken = Set(members.map(\.key))
     for member in members where !(required + optional).contains(member.key) {
       let key = value.with(JSONValue(.null, at: member.keyRange))
       let near = problems.nearest(to: member.key, in: required + optional)
@@ -84,7 +85,7 @@ extension TokenEvaluator {
         type.code,
         message,
         at: key,
-        fix: near.map { .write($0) } ?? .removeMember
+        fix: near.map { .rename(to: $0, taken: &taken) } ?? .removeMember
       )
       isRight = isRight && isTaken
     }

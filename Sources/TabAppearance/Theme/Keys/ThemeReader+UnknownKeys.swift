@@ -2,8 +2,12 @@ import TabJSON
 
 extension ThemeReader {
   /// Reports a key that its object doesn't have, with the key, or the object, that was most likely
-  /// meant.
-  mutating func reportUnknown(_ member: JSONMember, in object: ObjectSchema) {
+  /// meant, unless that key is one of those that are taken.
+  mutating func reportUnknown(
+    _ member: JSONMember,
+    in object: ObjectSchema,
+    taken: inout Set<String>
+  ) {
     guard !isFull else { return }
     let key = member.key
     let subject = Self.subject(path.keyPath)
@@ -27,7 +31,7 @@ extension ThemeReader {
       "unknown key \(subject)",
       at: member.keyRange,
       notes: near == nil ? ["\(intro) \(quotedList(names))"] : [],
-      fix: near.map { .write($0) },
+      fix: near.map { .rename(to: $0, taken: &taken) },
       category: .unknownKey
     )
   }

@@ -97,9 +97,10 @@ package struct ThemeReader {
       }
       return
     }
+    lazy var taken = Set(members.map(\.key))
     for member in members {
       path.append(member.key)
-      if !read(member, &self) { reportUnknown(member, in: shape()) }
+      if !read(member, &self) { reportUnknown(member, in: shape(), taken: &taken) }
       path.removeLast()
     }
     guard document.isComplete else { return }
