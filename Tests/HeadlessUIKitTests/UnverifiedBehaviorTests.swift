@@ -108,6 +108,92 @@ import Testing
     }
   }
 
+  @Test func `puts a bar in containers, which lay it out after the controller`() throws {
+    final class Raising: UITabBarController {
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        tabBar.frame.size.height = 200
+      }
+    }
+    try with(.barInContainer) {
+      let controller = Raising()
+      controller.viewControllers = TabBarFixture.children(2)
+      let window = TabBarFixture.window(showing: controller)
+      window.layoutIfNeeded()
+      let bar = controller.tabBar
+      #expect(bar.superview?.superview?.superview === controller.view)
+      #expect(bar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
+      let content: UIView = try #require(controller.selectedViewController?.view)
+      #expect(window.hitTest(CGPoint(x: 195, y: 400), with: nil) === content)
+      #expect(window.hitTest(CGPoint(x: 50, y: 780), with: nil)?.isDescendant(of: bar) == true)
+      bar.isHidden = true
+      window.layoutIfNeeded()
+      #expect(content.safeAreaInsets.bottom == 34)
+    }
+  }
+
+  @Test(arguments: [(17, true), (18, false)])
+  func `keeps the inset of a hidden bar before iOS 18`(os: Int, keeps: Bool) throws {
+    let system = SimulatedSystem(
+      osVersion: .init(os),
+      unverifiedBehaviors: .hiddenBarKeepsInset
+    )
+    try SimulatedSystem.withCurrent(system) {
+      let controller = TabBarFixture.controller(tabs: 2)
+      let window = TabBarFixture.window(showing: controller)
+      controller.tabBar.isHidden = true
+      window.layoutIfNeeded()
+      let content: UIView = try #require(controller.selectedViewController?.view)
+      #expect(content.safeAreaInsets.bottom == (keeps ? 83 : 34))
+    }
+  }
+
+  @Test func `fills an item from its tab again a turn later`() throws {
+    try with(.refillsLater) {
+      let clock = SimulatedClock()
+      try clock.run {
+        let controller = UITabBarController(tabs: tabs(1))
+        clock.advance(by: 0)
+        let item = try #require(controller.tabBar.items?.first)
+        let (heart, bell) = (UIImage(systemName: "heart"), UIImage(systemName: "bell"))
+        controller.tabs[0].badgeValue = "1"
+        (item.title, item.image, item.selectedImage, item.badgeValue) = ("X", heart, heart, "2")
+        clock.advance(by: 0)
+        #expect(item.title == "0" && item.badgeValue == "1")
+        #expect(item.image == controller.tabs[0].image && item.selectedImage == item.image)
+        controller.tabs[0].selectedImage = bell
+        item.selectedImage = heart
+        clock.advance(by: 0)
+        #expect(item.selectedImage == bell)
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `lays items out without the controller`(relays: Bool) {
+    final class Counting: UITabBarController {
+      var layouts = 0
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layouts += 1
+      }
+    }
+    with(relays ? .barRelaysItselfOut : []) {
+      let controller = Counting()
+      controller.viewControllers = TabBarFixture.children(3)
+      let window = TabBarFixture.window(showing: controller)
+      window.layoutIfNeeded()
+      let control = controller.tabBar.subviews.first { $0 is UIControl }
+      control?.frame.size.width = 20
+      controller.layouts = 0
+      controller.selectByUser(1)
+      window.layoutIfNeeded()
+      #expect(control?.frame.width != 20)
+      #expect((controller.layouts == 0) == relays)
+      #expect(controller.selectedViewController?.view.safeAreaInsets.bottom == 83)
+    }
+  }
+
   enum Property: String, CaseIterable, Codable, Sendable {
     case image, selectedImage, badgeValue, imageInsets, standardAppearance, scrollEdgeAppearance
 

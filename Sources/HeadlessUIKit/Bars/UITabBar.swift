@@ -9,6 +9,9 @@ public import Foundation
   var buttons: [TabBarButton] = []
   var storedItems: [UITabBarItem]?
 
+  /// The observers of the appearances and the tints.
+  package var observers = ChangeObservers()
+
   /// Controls that draw nothing, one for each item; empty unless the bar is of unverified glass.
   var secondControls: [UIControl] = []
   private var hasOwnAppearance = false
@@ -147,17 +150,25 @@ public import Foundation
     didSet {
       hasOwnAppearance = true
       customize(\UITabBar.standardAppearance)
+      observers.notify()
     }
   }
 
   /// The appearance over the end of the content; nil uses the standard one, on a classic bar without its background.
   @NSCopying open var scrollEdgeAppearance: UITabBarAppearance? {
-    didSet { customize(\UITabBar.scrollEdgeAppearance) }
+    didSet {
+      customize(\UITabBar.scrollEdgeAppearance)
+      observers.notify()
+    }
   }
 
   /// Whether an appearance is set, so that the older properties below have no effect.
   var followsAppearance: Bool {
     hasOwnAppearance || selectedItem?.standardAppearance != nil
+  }
+
+  override func ownTintColorDidChange() {
+    observers.notify()
   }
 
   // MARK: - Older properties
@@ -186,7 +197,10 @@ public import Foundation
 
   /// The color of unselected items for which the appearance sets none; nil is the system's.
   @NSCopying open var unselectedItemTintColor: UIColor? {
-    didSet { customize(\UITabBar.unselectedItemTintColor) }
+    didSet {
+      customize(\UITabBar.unselectedItemTintColor)
+      observers.notify()
+    }
   }
 
   /// The same as `tintColor`.

@@ -6,15 +6,27 @@ extension UITabBarController {
     showContent()
     let bounds: CGRect = view.bounds
     contentView.frame = bounds
+    placeBar()
+    placeShownChild()
+    updateScrollEdge()
+  }
+
+  /// Sets the frame of the shown child in all of the view, and its safe area.
+  func placeShownChild() {
+    let bounds: CGRect = view.bounds
     shownChild?.viewIfLoaded?.place(at: contentView.bounds)
     let placement = tabBar.design.placement(of: tabBar, in: bounds)
-    tabBar.place(at: placement.frame)
-    var insets = tabBar.isHidden ? .zero : placement.contentInsets
+    var insets = tabBar.isHidden && !keepsInsetOfHiddenBar ? .zero : placement.contentInsets
     if let accessory = layoutAccessory() {
       insets.bottom = max(insets.bottom, bounds.maxY - accessory.minY)
     }
     shownChild?.containerInsets = insets
-    updateScrollEdge()
+  }
+
+  /// Whether a bar that the app has hidden keeps its height in the children's safe area.
+  private var keepsInsetOfHiddenBar: Bool {
+    SimulatedSystem.has(.hiddenBarKeepsInset) && !isBarHiddenByController
+      && SimulatedSystem.current(for: traitCollection).osVersion < .init(18)
   }
 
   /// Shows the selected tab, which is deferred until the controller appears or is laid out.

@@ -87,7 +87,7 @@ extension UITabBarController {
       self.accessoryView = accessoryView
       tabBar.accessoryView = accessoryView
       // In front of the bar: a minimized bar keeps its frame, and would receive the touches.
-      view.insertSubview(accessoryView, aboveSubview: tabBar)
+      view.insertSubview(accessoryView, aboveSubview: outermostBarView)
     }
     accessoryView.isHidden = false
     accessoryView.bar = tabBar

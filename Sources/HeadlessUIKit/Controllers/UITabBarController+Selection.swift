@@ -155,7 +155,8 @@ extension UITabBarController {
     show(animated: animated, previous: previous)
     updateBar()
     // A selection ends with a layout of the controller's view, after the bar has changed its selected item.
-    viewIfLoaded?.setNeedsLayout()
+    if !SimulatedSystem.has(.barRelaysItselfOut) || !showsContent { viewIfLoaded?.setNeedsLayout() }
+    observers.notify()
   }
 
   private func show(animated: Bool, previous: TabSelection) {
@@ -194,7 +195,11 @@ extension UITabBarController {
         contentView.addSubview(childView)
       }
       hidesBarChanged()
-      view.setNeedsLayout()
+      if SimulatedSystem.has(.barRelaysItselfOut) {
+        placeShownChild()
+      } else {
+        view.setNeedsLayout()
+      }
     }
   }
 

@@ -11,6 +11,9 @@ public import Foundation
   var entries: [TabEntry]?
   var selection = TabSelection.nothing
 
+  /// The observers of the selection and of the bar's identity.
+  package var observers = ChangeObservers()
+
   /// The child whose view is shown.
   var shownChild: UIViewController?
 
@@ -98,6 +101,7 @@ public import Foundation
     }
     newBar.isHidden = isBarHiddenByController
     updateBar()
+    observers.notify()
   }
 
   /// The controllers that the user can rearrange: all, unless set; nil disables rearranging.
@@ -324,7 +328,7 @@ public import Foundation
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.frame = view.bounds
     view.addSubview(contentView)
-    view.addSubview(bar)
+    view.addSubview(barContainer(around: bar))
     self.view = view
   }
 

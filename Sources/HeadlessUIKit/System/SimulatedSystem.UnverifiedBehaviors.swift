@@ -35,6 +35,28 @@ extension SimulatedSystem {
     /// Reported for SwiftUI's `TabView` on iOS 27 (Apple's developer forums, 831295).
     package static let asksTabFamilyOnly = UnverifiedBehaviors(rawValue: 1 << 4)
 
+    /// The bar of a controller is inside of two containers, the inner of which places the bar in its own layout.
+    ///
+    /// Public view dumps of three apps on iOS 26 have `UILayoutContainerView`, `_UITabBarContainerWrapperView`,
+    /// `_UITabBarContainerView` and `UITabBar` in this order; the source of one app names the containers for iOS 18,
+    /// too. That the inner container places the bar is inferred.
+    package static let barInContainer = UnverifiedBehaviors(rawValue: 1 << 5)
+
+    /// Before iOS 18, a bar with `isHidden` keeps its height in the safe area of the children.
+    ///
+    /// "The safe area does not update" (react-native-navigation #2820 and #6059, HidableTabView #1); others disagree.
+    package static let hiddenBarKeepsInset = UnverifiedBehaviors(rawValue: 1 << 6)
+
+    /// One turn of the run loop after a property of a tab was set, the tab's item is filled from the tab again.
+    ///
+    /// Inferred: a tab copies its values to its item (measured by others on iOS 26.1), and UIKit defers many updates.
+    package static let refillsLater = UnverifiedBehaviors(rawValue: 1 << 7)
+
+    /// The bar lays its items out after a change of the selection or of a badge, without a layout of its controller.
+    ///
+    /// Inferred: no public source shows a layout of the controller's view after such a change.
+    package static let barRelaysItselfOut = UnverifiedBehaviors(rawValue: 1 << 8)
+
     /// Selecting a row of More empties the tab's navigation controller and pushes its pages on More's stack, until
     /// More shows its list or another row.
     ///
@@ -65,6 +87,10 @@ extension SimulatedSystem {
       "refillsItems": .refillsItems,
       "copiesBarFieldsOnly": .copiesBarFieldsOnly,
       "trapsWritesToGoneItems": .trapsWritesToGoneItems,
+      "barInContainer": .barInContainer,
+      "hiddenBarKeepsInset": .hiddenBarKeepsInset,
+      "refillsLater": .refillsLater,
+      "barRelaysItselfOut": .barRelaysItselfOut,
       "moreTakesStacks": .moreTakesStacks,
       "glassTellsNoFrames": .glassTellsNoFrames,
       "interactionStartsLate": .interactionStartsLate,

@@ -47,22 +47,44 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
   // A tab copies title, image, badge and state to its item, and an item copies nothing back (measured by others on iOS
   // 26.1). That it copies its selected image is inferred.
 
-  open var title: String { didSet { item.title = title } }
+  open var title: String {
+    didSet {
+      item.title = title
+      refillItemLater()
+    }
+  }
+
   open var image: UIImage? {
     didSet {
       item.image = image
       if SimulatedSystem.has(.refillsItems) { item.selectedImage = selectedImage }
+      refillItemLater()
     }
   }
 
   /// The image of the selected tab, from iOS 26.1 on; nil for `image`.
-  open var selectedImage: UIImage? { didSet { item.selectedImage = selectedImage } }
+  open var selectedImage: UIImage? {
+    didSet {
+      item.selectedImage = selectedImage
+      refillItemLater()
+    }
+  }
 
   /// The second line of the tab in a sidebar; sidebars aren't modelled.
   open var subtitle: String?
-  open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
+  open var badgeValue: String? {
+    didSet {
+      item.badgeValue = badgeValue
+      refillItemLater()
+    }
+  }
 
-  open var isEnabled = true { didSet { item.isEnabled = isEnabled } }
+  open var isEnabled = true {
+    didSet {
+      item.isEnabled = isEnabled
+      refillItemLater()
+    }
+  }
 
   open var accessibilityIdentifier: String? {
     didSet { item.accessibilityIdentifier = accessibilityIdentifier }
@@ -73,6 +95,19 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
 
   /// Whether a dragged item over the tab selects it; has no effect, since dragging isn't modelled.
   open var isSpringLoaded = false
+
+  /// Fills the item from the tab at the next turn, if the simulated system does.
+  private func refillItemLater() {
+    guard SimulatedSystem.has(.refillsLater) else { return }
+    SimulatedEvent.onNextTurn { [weak self] in
+      guard let self else { return }
+      item.title = title
+      item.image = image
+      item.selectedImage = selectedImage
+      item.badgeValue = badgeValue
+      item.isEnabled = isEnabled
+    }
+  }
 
   /// Replaces the tab's item by a new one with the tab's values.
   func remakeItem() {

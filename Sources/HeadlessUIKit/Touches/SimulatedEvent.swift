@@ -17,6 +17,12 @@ package import Foundation
     return try event()
   }
 
+  /// Runs an action some seconds later on the current clock; without a clock, at once.
+  package static func after(_ seconds: TimeInterval, _ action: @escaping () -> Void) {
+    let clock = SimulatedClock.current
+    if clock.finishesImmediately { action() } else { clock.schedule(after: seconds, action) }
+  }
+
   /// Runs an action at the next turn of the run loop: that of the current clock, or else after the running event.
   ///
   /// Without a clock and outside of events the action runs at once.

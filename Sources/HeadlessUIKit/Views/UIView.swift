@@ -322,8 +322,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
         view.tintColor = proxy.storedTintColor
       }
       if tintColor != previous { announceTintChange() }
+      ownTintColorDidChange()
     }
   }
+
+  /// Called when the tint color was set on the view itself.
+  func ownTintColorDidChange() {}
 
   /// The adjustment of the tint color: dimmed as UIKit does below sheets and alerts, or normal.
   ///
