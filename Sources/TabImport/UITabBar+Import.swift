@@ -24,28 +24,14 @@ extension UITabBar {
         fix: #"write an effect, as in '"backgroundEffect": "systemChromeMaterialDark"'"#
       )
     }
-    if !isTranslucent { appearance.configureWithOpaqueBackground() }
-    if let barTintColor { appearance.backgroundColor = barTintColor }
-    if let backgroundImage {
-      appearance.configureWithTransparentBackground()
-      // As documented, a translucent image is drawn over a background of one color.
-      if !isTranslucent {
-        appearance.backgroundColor = barTintColor ?? (barStyle == .black ? .black : .white)
-      }
-      appearance.backgroundImage = backgroundImage
-      appearance.shadowColor = UITabBarAppearance().shadowColor
-      appearance.shadowImage = shadowImage
-    } else if shadowImage != nil {
+    apply(olderPropertiesTo: appearance)
+    if backgroundImage == nil, shadowImage != nil {
       importer.leaveOut(
         "shadowImage",
         because: "it has no effect without 'backgroundImage'",
         fix: nil
       )
     }
-    appearance.selectionIndicatorImage = selectionIndicatorImage
-    appearance.stackedItemPositioning = itemPositioning
-    appearance.stackedItemWidth = itemWidth
-    appearance.stackedItemSpacing = itemSpacing
     return appearance
   }
 

@@ -21,6 +21,20 @@ package func after(_ delay: TimeInterval, _ action: @escaping @MainActor @Sendab
   #endif
 }
 
+/// Runs an action some seconds later; on the stand-in without a clock, at once, so that a period ends
+/// there.
+@MainActor
+package func afterDelay(
+  _ seconds: TimeInterval,
+  _ action: @escaping @MainActor @Sendable () -> Void
+) {
+  #if canImport(UIKit)
+  after(seconds, action)
+  #else
+  SimulatedEvent.after(seconds, action)
+  #endif
+}
+
 /// Runs an action on the main thread: at once if the caller is on it.
 func onMainThread(_ action: @escaping @MainActor @Sendable () -> Void) {
   if Thread.isMainThread {

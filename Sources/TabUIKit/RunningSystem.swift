@@ -21,11 +21,17 @@ package enum RunningSystem {
   /// Whether tab bars are drawn as before iOS 26.
   package static var hasClassicLook: Bool {
     #if canImport(UIKit)
-    hasClassicLook(os: version.major, info: Bundle.main.infoDictionary ?? [:])
+    hasClassicLook(os: version.major, info: appInfo)
     #else
     SimulatedSystem.current.look == .classic
     #endif
   }
+
+  #if canImport(UIKit)
+  /// The app's `Info.plist`, read once: each access to `infoDictionary` bridges the dictionary, and a
+  /// layout pass reads the look dozens of times.
+  private static let appInfo = Bundle.main.infoDictionary ?? [:]
+  #endif
 
   /// Returns whether an app has the classic look, by the version of iOS and the app's `Info.plist`.
   ///

@@ -83,6 +83,14 @@ struct ControlsFixture {
     window.layoutIfNeeded()
   }
 
+  /// Returns the height that bars take from the safe area of a child, in whole points, without the
+  /// home indicator's.
+  func roomOfBars(in child: UIViewController?) -> CGFloat? {
+    child?.viewIfLoaded.map { view in
+      (view.safeAreaInsets.bottom - controller.view.safeAreaInsets.bottom).rounded()
+    }
+  }
+
   /// Taps the center of the item at a position in the visible bar; the item may be that of More.
   func tap(_ position: Int) {
     guard let frame = controls.tappableFrame(at: position, in: window) else { return }

@@ -221,4 +221,34 @@ struct CustomTabBarLayoutTests {
       #expect(bar.slotFrame(in: fixture.window) == nil)
     }
   }
+
+  // Before iOS 18 a hidden bar was reported to keep its height in the safe area, and not to.
+  @Test(arguments: [16, 17, 18, 26], [true, false])
+  func `content ends above the bar, whether or not the hidden one keeps its inset`(
+    os: Int,
+    keeps: Bool
+  ) throws {
+    let system = SimulatedSystem(
+      osVersion: .init(os),
+      unverifiedBehaviors: keeps ? .hiddenBarKeepsInset : []
+    )
+    try SimulatedSystem.withCurrent(system) {
+      try SimulatedClock().run {
+        let fixture = ControlsFixture()
+        let content: UIView = try #require(fixture.controller.selectedViewController?.view)
+        let before = content.safeAreaInsets.bottom
+        let bar = CustomTabBar(layout: TabBarLayout(height: 60))
+        fixture.controls.customBar = bar
+        for index in [0, 1, 0] {
+          fixture.controller.selectedIndex = index
+          for _ in 0..<3 { fixture.layOut() }
+          let content: UIView = try #require(fixture.controller.selectedViewController?.view)
+          #expect(abs(content.safeAreaInsets.bottom - 94) < 0.01)
+        }
+        fixture.controls.customBar = nil
+        fixture.layOut()
+        #expect(abs(content.safeAreaInsets.bottom - before) < 0.01)
+      }
+    }
+  }
 }

@@ -27,7 +27,7 @@ struct PushedPageTests {
         navigation.pushViewController(pushed, animated: animated)
         #expect(bar.isHidden && fixture.controls.overlayView.isHidden)
         #expect(fixture.controls.itemFrames(in: fixture.window) == nil)
-        #expect(navigation.additionalSafeAreaInsets.bottom == 0)
+        #expect(fixture.roomOfBars(in: navigation) == 0)
         let cancel = try #require(navigation.simulateInteractivePop())
         #expect(!bar.isHidden && !fixture.controls.overlayView.isHidden)
         cancel(false)
@@ -37,7 +37,7 @@ struct PushedPageTests {
         #expect(!bar.isHidden && !fixture.controls.overlayView.isHidden)
         #expect(fixture.controls.overlayView.alpha == 1)
         #expect(fixture.controller.tabBar.isHidden)
-        #expect(navigation.additionalSafeAreaInsets.bottom == 49)
+        #expect(fixture.roomOfBars(in: navigation) == 49)
       }
       #expect(app.shown == 6, "two pushes, two cancelled pops, two pops")
       fixture.controls.detach()

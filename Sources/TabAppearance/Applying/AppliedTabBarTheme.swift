@@ -1,3 +1,4 @@
+public import TabJSON
 import TabUIKit
 
 /// A theme on a bar, which can be taken off again.
@@ -34,6 +35,15 @@ public final class AppliedTabBarTheme {
 
   /// The environment that the theme was compiled for.
   public var environment: TabBarEnvironment { application.conditions.environment }
+
+  /// Problems of the theme on this bar: a style that has no effect, or a property that other code
+  /// writes again each time after the theme; empty if another theme has replaced this one.
+  ///
+  ///     for diagnostic in applied.diagnostics { print(diagnostic) }
+  ///
+  /// ``UIKit/UITabBarController/layoutThemedTabBar()`` returns them, too, and debug builds print each
+  /// once.
+  public var diagnostics: [ThemeDiagnostic] { themed?.diagnostics(of: self) ?? [] }
 
   /// Restores the state before this theme was applied: the previous theme, or else the appearances,
   /// images, tint colors and style that the app set last, on the bar, its items and the navigation

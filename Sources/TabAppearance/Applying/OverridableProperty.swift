@@ -16,6 +16,21 @@ package enum OverrideOwner: Int, Comparable {
   }
 }
 
+/// The reason for which an overridden property is written.
+package enum WriteOccasion {
+  /// The app has applied or removed a theme, or set a control.
+  case application
+
+  /// The style around a bar has changed, so that UIKit gets fresh copies of all values.
+  case restyling
+
+  /// A layout, or a change of the environment or the traits.
+  case refreshing
+
+  /// Other code has written over a theme.
+  case answer
+}
+
 /// A UIKit property that themes and TabControls override and later restore.
 ///
 ///     let tint = OverridableProperty(\UITabBar.tintColor)
@@ -44,6 +59,15 @@ package struct OverridableProperty<Target, Value: Equatable> {
   /// `written` is that override.
   package var merge: (_ app: Value, _ written: Value, _ now: Value) -> Value = { $2 }
 
+  /// Sets the property.
+  ///
+  /// Replaced where reading has effects: a key path reads a computed property before it sets it.
+  var assign: (Target, Value) -> Void
+
+  /// Whether the property of a target can be read without changing the target; if it can't, changes
+  /// by the app aren't looked for.
+  var isReadable: (Target) -> Bool = { _ in true }
+
   /// Whether the property still has the value that was last written to it.
   var isUnchanged: (Target, Value) -> Bool
 
@@ -62,6 +86,7 @@ package struct OverridableProperty<Target, Value: Equatable> {
     self.path = path
     self.isContent = isContent
     self.holder = holder
+    assign = { $0[keyPath: path] = $1 }
     isUnchanged = { $0[keyPath: path] == $1 }
   }
 
@@ -72,7 +97,8 @@ package struct OverridableProperty<Target, Value: Equatable> {
   ///   - target: The object.
   ///   - owner: The owner, which has at most one override of the property.
   ///   - key: A key that is equal for equal values: a key equal to the current one writes nothing.
-  ///   - isForced: Whether the value is written even if the key is equal.
+  ///   - occasion: The reason for writing: ``WriteOccasion/restyling`` writes the value even if the
+  ///     key is equal, and ``WriteOccasion/answer`` only a few times in a second.
   ///   - make: Returns the value, given the app's or that of the owner below.
   /// - Returns: Whether the property was written.
   @discardableResult
@@ -80,7 +106,7 @@ package struct OverridableProperty<Target, Value: Equatable> {
     _ target: Target,
     by owner: OverrideOwner,
     key: AnyHashable,
-    isForced: Bool = false,
+    on occasion: WriteOccasion = .application,
     make: @escaping (Value) -> Value
   ) -> Bool {
     let record = self.record(of: target) ?? PropertyRecord(copy(target[keyPath: path]))
@@ -88,7 +114,14 @@ package struct OverridableProperty<Target, Value: Equatable> {
     let isAppChange = noteAppChange(of: target, in: record)
     let isSame = record.overrides[owner]?.key == key
     record.overrides[owner] = .init(key: key, make: make)
-    guard !isSame || !isContent && (isForced || isAppChange) else { return false }
+    if !isSame || occasion == .application {
+      (record.budget, record.isGivenUp) = (RewriteBudget(), false)
+    }
+    guard !isSame || !isContent && (occasion == .restyling || isAppChange) else { return false }
+    if isSame, occasion == .answer {
+      if !record.isGivenUp { record.isGivenUp = !record.budget.spend() }
+      guard !record.isGivenUp else { return false }
+    }
     write(record.value, to: target, in: record)
     return true
   }
@@ -109,7 +142,7 @@ package struct OverridableProperty<Target, Value: Equatable> {
     records(of: target).all[path] = nil
     let value = proxyValue(target, record.appValue) ?? record.appValue
     guard !isAppChange || target[keyPath: path] != value else { return false }
-    target[keyPath: path] = value
+    assign(target, value)
     return true
   }
 
@@ -127,6 +160,9 @@ package struct OverridableProperty<Target, Value: Equatable> {
     return record.value(without: owner)
   }
 
+  /// Whether answers to other code have ended, since that writes the property again and again.
+  func isGivenUp(_ target: Target) -> Bool { record(of: target)?.isGivenUp ?? false }
+
   /// Whether the app has set the property since an owner wrote it.
   package func isOverwritten(_ target: Target) -> Bool {
     guard let written = record(of: target)?.written else { return false }
@@ -141,7 +177,9 @@ package struct OverridableProperty<Target, Value: Equatable> {
     of target: Target,
     in record: PropertyRecord<Value>
   ) -> Bool {
-    guard let written = record.written, !isUnchanged(target, written) else { return false }
+    guard let written = record.written, isReadable(target), !isUnchanged(target, written) else {
+      return false
+    }
     let now = target[keyPath: path]
     // An override that the app mutated in place isn't a value of the app's.
     let isSameObject = record.writtenObject.map { $0 === object(now) } ?? false
@@ -155,7 +193,11 @@ package struct OverridableProperty<Target, Value: Equatable> {
     // UIKit may call the app while the property is set, and the app may call this code: until the
     // property is read back, changes by the app can't be detected.
     record.written = nil
-    target[keyPath: path] = value
+    assign(target, value)
+    guard isReadable(target) else {
+      record.written = copy(value)
+      return
+    }
     let now = target[keyPath: path]
     let copy = copy(now)
     // UIKit returns processed copies: where two reads differ, a change by the app can't be
@@ -206,6 +248,10 @@ private final class PropertyRecord<Value: Equatable> {
   /// The object that UIKit returned right after the property was set; weak, since UIKit may return
   /// another one on each read.
   weak var writtenObject: NSObject?
+
+  /// The rewrites after other code has written the property.
+  var budget = RewriteBudget()
+  var isGivenUp = false
 
   init(_ appValue: Value) {
     self.appValue = appValue

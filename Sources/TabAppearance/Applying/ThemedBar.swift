@@ -1,4 +1,5 @@
 import Foundation
+import TabJSON
 import TabUIKit
 
 /// A tab bar together with all that themes change on it and around it: its items, the navigation
@@ -19,24 +20,73 @@ final class ThemedBar {
   /// handle.
   private var handle: AppliedTabBarTheme?
 
+  /// Problems of the current theme on the bar, each once.
+  private(set) var diagnostics: [ThemeDiagnostic] = []
+
+  /// The observations of the items in the bar, which pages and SwiftUI write, and of the controller,
+  /// whose bar an app may replace.
+  private var itemObservations: [ChangeObservation] = []
+  private var controllerObservation: ChangeObservation?
+
+  /// Whether the bar is written at this moment, or will be at the next turn.
+  private var isUpdating = false
+  private var isAnswerDue = false
+
   /// The navigation bar of More to which the theme was applied.
   private weak var moreBar: UINavigationBar?
 
-  /// Returns the bar's `ThemedBar`, creating it on first use.
+  /// Returns the `ThemedBar` of a bar and its controller, creating it on first use.
   static func themedBar(for bar: UITabBar, in controller: UITabBarController? = nil) -> ThemedBar {
-    let themed = bar[attached: ThemedBar.self] ?? ThemedBar(bar)
-    if let controller { themed.controller = controller }
+    let themed = controller?.themedBar ?? bar[attached: ThemedBar.self] ?? ThemedBar(bar)
+    if let controller { themed.enter(controller) }
     return themed
   }
 
   private init(_ bar: UITabBar) {
     self.bar = bar
+    attach(to: bar)
+  }
+
+  private func attach(to bar: UITabBar) {
     bar[attached: ThemedBar.self] = self
     guard #available(iOS 17, *), TabBarEnvironment.current.os >= 17 else { return }
     bar.registerForTraitChanges([
       UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
       UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
     ]) { (bar: UITabBar, _) in bar[attached: ThemedBar.self]?.refresh() }
+  }
+
+  private func enter(_ controller: UITabBarController) {
+    guard self.controller !== controller else { return }
+    self.controller = controller
+    controller[attached: ThemedBar.self] = self
+    controllerObservation = ChangeObservation(controller) { [weak controller] in
+      _ = controller?.themedBar
+    }
+  }
+
+  /// Moves the theme to the bar that an app has put in place of the controller's; a bar with a theme
+  /// of its own keeps that.
+  fileprivate func move(to newBar: UITabBar) -> ThemedBar {
+    if let own = newBar[attached: ThemedBar.self], own !== self {
+      controllerObservation = nil
+      if let controller { own.enter(controller) }
+      return own
+    }
+    if let bar {
+      UITabBar.themedProperties.update(
+        bar,
+        to: nil,
+        on: .application,
+        while: { true },
+        onGivingUp: { _ in }
+      )
+      bar[attached: ThemedBar.self] = nil
+    }
+    bar = newBar
+    attach(to: newBar)
+    update(on: .application)
+    return self
   }
 
   // MARK: - Applying
@@ -63,15 +113,15 @@ final class ThemedBar {
     if let handle, let application, application.request == request,
       application.conditions == conditions, application.style == style
     {
-      update(isRestyled: isRestyled)
+      update(on: isRestyled ? .restyling : .application)
       return handle
     }
     let hasNewAssets = application.map { $0.request.assets != request.assets } ?? false
     let new = ThemeApplication(request, in: conditions, style: style)
     let handle = AppliedTabBarTheme(new, on: self, before: before, owner: owner)
     new.handle = handle
-    (application, self.handle) = (new, handle)
-    update(isRestyled: isRestyled || hasNewAssets)
+    (application, self.handle, diagnostics) = (new, handle, [])
+    update(on: isRestyled || hasNewAssets ? .restyling : .application)
     controller?.viewIfLoaded?.setNeedsLayout()
     return handle
   }
@@ -96,7 +146,18 @@ final class ThemedBar {
         self.application = new
       }
     }
-    update(writesItems: writesItems)
+    update(on: .refreshing, writesItems: writesItems)
+  }
+
+  /// Updates the bar at the next turn, after other code has written it.
+  func answerLater() {
+    guard application != nil, !isUpdating, !isAnswerDue else { return }
+    isAnswerDue = true
+    onNextTurn { [weak self] in
+      guard let self else { return }
+      isAnswerDue = false
+      update(on: .answer)
+    }
   }
 
   /// Removes a theme and restores the previous one, or else the app's values.
@@ -118,9 +179,14 @@ final class ThemedBar {
   }
 
   private func revert(to before: ThemeApplication?, writesItems: Bool = true) {
-    (application, handle) = (before, before?.handle)
+    (application, handle, diagnostics) = (before, before?.handle, [])
     refresh(writesItems: writesItems)
     controller?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Returns the problems of a theme, if it is the current one.
+  func diagnostics(of handle: AppliedTabBarTheme) -> [ThemeDiagnostic] {
+    application?.handle === handle ? diagnostics : []
   }
 
   private func isOfOwner(_ owner: AnyObject?) -> Bool { owner != nil && handle?.owner === owner }
@@ -128,26 +194,32 @@ final class ThemedBar {
   /// Removes all themes and restores the app's values.
   func removeTabBarTheme() {
     guard application != nil else { return }
-    (application, handle) = (nil, nil)
-    update()
+    (application, handle, diagnostics) = (nil, nil, [])
+    update(on: .application)
     controller?.viewIfLoaded?.setNeedsLayout()
   }
 
   // MARK: - Updating
 
-  private func update(isRestyled: Bool = false, writesItems: Bool = true) {
+  private func update(on occasion: WriteOccasion, writesItems: Bool = true) {
+    let wasUpdating = isUpdating
+    isUpdating = true
+    defer { isUpdating = wasUpdating }
+    FreshViews.shared { write(on: occasion, writesItems: writesItems) }
+    let items = application == nil ? [] : bar?.items ?? []
+    itemObservations.follow(items) { [weak self] in self?.answerLater() }
+  }
+
+  private func write(on occasion: WriteOccasion, writesItems: Bool) {
     guard let bar else { return }
     let application = application
     let isCurrent = { self.application === application }
-    let isRestyled = updateStyle(of: bar) || isRestyled
+    let occasion = updateStyle(of: bar) ? .restyling : occasion
     guard isCurrent() else { return }
-    UITabBar.themedProperties.update(
-      bar,
-      to: application,
-      isRestyled: isRestyled,
-      while: isCurrent
-    )
-    if writesItems, updateItems(of: bar, isRestyled: isRestyled), bar.window != nil,
+    UITabBar.themedProperties.update(bar, to: application, on: occasion, while: isCurrent) {
+      reportFight(over: $0, of: "the tab bar")
+    }
+    if writesItems, updateItems(of: bar, on: occasion), bar.window != nil,
       TabBarEnvironment.current.look == .glass
     {
       // Without this layout, titles stay truncated until the next tap (react-native-screens).
@@ -160,17 +232,14 @@ final class ThemedBar {
       UINavigationBar.themedProperties.update(
         moreBar,
         to: application,
-        isRestyled: isRestyled,
+        on: occasion,
         while: isCurrent
-      )
+      ) { reportFight(over: $0, of: "the navigation bar of More") }
     }
     if let view = controller.viewIfLoaded {
-      UIView.themedContentProperties.update(
-        view,
-        to: application,
-        isRestyled: isRestyled,
-        while: isCurrent
-      )
+      UIView.themedContentProperties.update(view, to: application, on: occasion, while: isCurrent) {
+        reportFight(over: $0, of: "the view of the tab bar controller")
+      }
     }
   }
 
@@ -179,11 +248,21 @@ final class ThemedBar {
   /// - Returns: Whether the style was written.
   private func updateStyle(of bar: UITabBar) -> Bool {
     let style = application?.style?.userInterfaceStyle
+    if style != nil, controller == nil, TabBarEnvironment.current.look == .glass {
+      report(
+        ThemeDiagnostic(
+          .warning,
+          "the style of a bar alone may have no effect on glass",
+          notes: ["glass turns light or dark by its content, or by the style of the controller"],
+          fix: "apply the theme to the tab bar controller"
+        )
+      )
+    }
     return controller.map { UIViewController.styleProperty.set(style, on: $0) }
       ?? UIView.styleProperty.set(style, on: bar)
   }
 
-  private func updateItems(of bar: UITabBar, isRestyled: Bool) -> Bool {
+  private func updateItems(of bar: UITabBar, on occasion: WriteOccasion) -> Bool {
     let application = application
     let tabs =
       controller?.barTabs
@@ -194,16 +273,63 @@ final class ThemedBar {
       guard self.application === application else { return isWritten }
       let theme = application.map { ItemTheme($0, for: tab, in: bar, isOnTop: isOnTop) }
       let isCurrent = { self.application === application }
+      let giveUp = { self.reportFight(over: $0, of: "item \(tab.index)") }
       isWritten =
         BarTab.themedProperties
-        .update(tab, to: theme, isRestyled: isRestyled, while: isCurrent) || isWritten
+        .update(tab, to: theme, on: occasion, while: isCurrent, onGivingUp: giveUp) || isWritten
       guard let item = tab.item else { continue }
       isWritten =
         UITabBarItem.themedProperties
-        .update(item, to: theme, isRestyled: isRestyled, while: isCurrent) || isWritten
+        .update(item, to: theme, on: occasion, while: isCurrent, onGivingUp: giveUp) || isWritten
       if isCurrent() { isWritten = item.centerIcon(theme?.isCentered == true) || isWritten }
     }
     return isWritten
+  }
+
+  // MARK: - Diagnostics
+
+  private func reportFight(over property: String, of object: String) {
+    report(
+      ThemeDiagnostic(
+        .warning,
+        "'\(property)' of \(object) is left as other code sets it",
+        notes: ["that code has written it again each time after the theme, 3 times in a second"],
+        fix: "set it in one place, or leave it out of the theme"
+      )
+    )
+  }
+
+  private func report(_ diagnostic: ThemeDiagnostic) {
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    bar?.printOnce([diagnostic])
+  }
+}
+
+extension UITabBarController {
+  /// The themed bar of the controller, moved to the controller's present bar if the app has replaced
+  /// the bar; `nil` if neither has a theme.
+  var themedBar: ThemedBar? {
+    guard let themed = self[attached: ThemedBar.self] else {
+      return tabBar[attached: ThemedBar.self]
+    }
+    return tabBar[attached: ThemedBar.self] === themed ? themed : themed.move(to: tabBar)
+  }
+}
+
+extension UITabBar {
+  /// Prints diagnostics in debug builds, each text once for the bar.
+  func printOnce(_ diagnostics: [ThemeDiagnostic]) {
+    #if DEBUG
+    var printed = self[attached: PrintedTexts.self] ?? PrintedTexts()
+    for text in diagnostics.map(\.description) where printed.texts.insert(text).inserted {
+      print(text)
+    }
+    self[attached: PrintedTexts.self] = printed
+    #endif
+  }
+
+  private struct PrintedTexts {
+    var texts: Set<String> = []
   }
 }
 

@@ -3,30 +3,47 @@ import TabUIKit
 extension UITabBar {
   /// The properties that themes set on a tab bar.
   static let themedProperties = ThemedProperties<UITabBar, ThemeApplication>(all: [
-    ThemedProperty(
-      .ofBar(\.standardAppearance, copy: { $0.copy() }, object: { $0 }, makeBar: UITabBar.init)
-    ) {
-      theme,
-      _ in
+    ThemedProperty("standardAppearance", standardAppearanceProperty) { theme, _ in
       ThemedValue(theme.key(theme.resolved.standard)) { theme.compiled.standard }
     },
     ThemedProperty(
+      "scrollEdgeAppearance",
       .ofBar(\.scrollEdgeAppearance, copy: { $0?.copy() }, object: { $0 }, makeBar: UITabBar.init)
-    ) {
-      theme,
-      _ in
+    ) { theme, _ in
       ThemedValue(theme.key(theme.resolved.scrollEdge)) { theme.compiled.scrollEdge }
     },
-    ThemedProperty(.ofTint(makeBar: UITabBar.init)) { theme, _ in
+    ThemedProperty("tintColor", .ofTint(makeBar: UITabBar.init)) { theme, _ in
       let color = theme.resolved.tintColor
       return color == .inherited ? nil : ThemedValue(color) { theme.compiled.tintColor }
     },
-    ThemedProperty(.ofBar(\.unselectedItemTintColor, makeBar: UITabBar.init)) { theme, _ in
+    ThemedProperty(
+      "unselectedItemTintColor",
+      .ofBar(\.unselectedItemTintColor, makeBar: UITabBar.init)
+    ) { theme, _ in
       let color = theme.resolved.unselectedItemTintColor
       return color == .inherited
         ? nil : ThemedValue(color) { theme.compiled.unselectedItemTintColor }
     },
   ])
+
+  /// The standard appearance, which can't be taken off again.
+  ///
+  /// Once it was set, the properties from before iOS 13 have no effect (documented). So an app that
+  /// never set it gets one with the look of those properties back.
+  private static let standardAppearanceProperty = {
+    var property = OverridableProperty<UITabBar, UITabBarAppearance>.ofBar(
+      \.standardAppearance,
+      copy: { $0.copy() },
+      object: { $0 },
+      makeBar: UITabBar.init
+    )
+    let proxyValue = property.proxyValue
+    property.proxyValue = { bar, appValue in
+      guard let value = proxyValue(bar, appValue) else { return nil }
+      return value == UITabBarAppearance() ? bar.appearanceOfOlderLook : value
+    }
+    return property
+  }()
 }
 
 extension UINavigationBar {
@@ -34,6 +51,7 @@ extension UINavigationBar {
   /// in the tab bar.
   static let themedProperties = ThemedProperties<UINavigationBar, ThemeApplication>(all: [
     ThemedProperty(
+      "standardAppearance",
       .ofBar(
         \.standardAppearance,
         copy: { $0.copy() },
@@ -44,6 +62,7 @@ extension UINavigationBar {
       UINavigationBarAppearance.themed(theme.resolved.standard, in: theme)
     },
     ThemedProperty(
+      "compactAppearance",
       .ofBar(
         \.compactAppearance,
         copy: { $0?.copy() },
@@ -54,6 +73,7 @@ extension UINavigationBar {
       UINavigationBarAppearance.themed(theme.resolved.standard, in: theme)?.optional
     },
     ThemedProperty(
+      "scrollEdgeAppearance",
       .ofBar(
         \.scrollEdgeAppearance,
         copy: { $0?.copy() },
@@ -65,7 +85,7 @@ extension UINavigationBar {
         UINavigationBarAppearance.themed($0, in: theme)?.optional
       }
     },
-    ThemedProperty(.ofTint(makeBar: UINavigationBar.init)) { theme, _ in
+    ThemedProperty("tintColor", .ofTint(makeBar: UINavigationBar.init)) { theme, _ in
       theme.resolved.tintColor.value
         .map { color in ThemedValue(color) { theme.compiled.tintColor } }
     },
@@ -96,7 +116,7 @@ extension UIView {
   /// The properties that themes set on a controller's view: the tint, which the tab bar at the top
   /// of an iPad with iOS 18 uses.
   static let themedContentProperties = ThemedProperties<UIView, ThemeApplication>(all: [
-    ThemedProperty(.ofTint(makeBar: UIView.init)) { theme, _ in
+    ThemedProperty("tintColor", .ofTint(makeBar: UIView.init)) { theme, _ in
       guard theme.resolved.tintsContent.value == true else { return nil }
       return theme.resolved.tintColor.value
         .map { color in ThemedValue(color) { theme.compiled.tintColor } }
@@ -120,9 +140,9 @@ extension OverridableProperty where Target: UIView {
     property.copy = copy
     property.object = object
     property.proxyValue = { bar, appValue in
-      let fresh = makeBar()
-      guard fresh[keyPath: path] == appValue else { return nil }
-      return fresh.inWindow(of: bar) { copy(fresh[keyPath: path]) }
+      let fresh = FreshView.current(like: bar, make: makeBar)
+      guard fresh.plain[keyPath: path] == appValue else { return nil }
+      return copy(fresh.shown[keyPath: path])
     }
     return property
   }
@@ -133,6 +153,9 @@ extension OverridableProperty where Target: UIView, Value == UIColor? {
   /// has become equal.
   static func ofTint(makeBar: @escaping @MainActor () -> Target) -> Self {
     var property = Self.ofBar(\.ownTintColor, makeBar: makeBar)
+    // While a sheet or an alert dims the tint, reading the view's own tint sets its mode.
+    property.assign = { $0.ownTintColor = $1 }
+    property.isReadable = { $0.tintAdjustmentMode != .dimmed }
     property.isUnchanged = { view, written in
       let tint = view.ownTintColor
       return tint == written || tint == nil && written == view.superview?.tintColor

@@ -18,26 +18,36 @@ struct ThemedValue<Value> {
 /// A property that themes set on objects of one type; the type of its value is erased.
 @MainActor
 struct ThemedProperty<Target, Theme> {
+  /// The property's name in UIKit.
+  let name: String
+
   /// Sets the property to the theme's value, or without a theme restores the app's; returns whether
   /// the property was written.
-  let update: @MainActor (_ target: Target, _ theme: Theme?, _ isRestyled: Bool) -> Bool
+  let update: @MainActor (_ target: Target, _ theme: Theme?, _ occasion: WriteOccasion) -> Bool
+
+  /// Whether the theme leaves the property to other code, which writes it again and again.
+  let isGivenUp: @MainActor (Target) -> Bool
 
   /// Creates a property.
   ///
   /// - Parameters:
+  ///   - name: The property's name in UIKit.
   ///   - property: The property that the theme overrides.
   ///   - value: Returns the theme's value, or `nil` to keep the app's, which its second parameter
   ///     returns: a closure, since few themes need the app's value and finding it compares
   ///     appearances.
   init<Value: Equatable>(
+    _ name: String,
     _ property: OverridableProperty<Target, Value>,
     value: @escaping (Theme, _ appValue: () -> Value) -> ThemedValue<Value>?
   ) {
-    update = { target, theme, isRestyled in
+    self.name = name
+    isGivenUp = { property.isGivenUp($0) }
+    update = { target, theme, occasion in
       guard let theme, let new = value(theme, { property.appValue(of: target) }) else {
         return property.restore(target, by: .theme)
       }
-      return property.override(target, by: .theme, key: new.key, isForced: isRestyled) { app in
+      return property.override(target, by: .theme, key: new.key, on: occasion) { app in
         (value(theme, { app }) ?? new).make()
       }
     }
@@ -54,20 +64,23 @@ struct ThemedProperties<Target, Theme> {
   /// - Parameters:
   ///   - target: The object whose properties are set.
   ///   - theme: The theme; `nil` removes the previous one.
-  ///   - isRestyled: Whether UIKit gets fresh copies of all values that the theme sets.
+  ///   - occasion: The reason for the update.
   ///   - isCurrent: Whether the theme is still the latest: UIKit may call the app, which may apply
   ///     another one. Checked before each property.
+  ///   - onGivingUp: Called with the name of each property that is left to other code.
   /// - Returns: Whether a property was written.
   @discardableResult
   func update(
     _ target: Target,
     to theme: Theme?,
-    isRestyled: Bool,
-    while isCurrent: () -> Bool
+    on occasion: WriteOccasion,
+    while isCurrent: () -> Bool,
+    onGivingUp: (String) -> Void
   ) -> Bool {
     var isWritten = false
     for property in all where isCurrent() {
-      isWritten = property.update(target, theme, isRestyled) || isWritten
+      isWritten = property.update(target, theme, occasion) || isWritten
+      if occasion == .answer, property.isGivenUp(target) { onGivingUp(property.name) }
     }
     return isWritten
   }

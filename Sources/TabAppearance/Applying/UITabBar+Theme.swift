@@ -106,7 +106,9 @@ extension UITabBarController {
   }
 
   /// The theme that was applied to the controller's bar, or `nil` if there is none.
-  public var tabBarTheme: TabBarTheme? { tabBar.tabBarTheme }
+  ///
+  /// A bar that the app puts in place of the controller's, by `setValue(_:forKey:)`, gets the theme.
+  public var tabBarTheme: TabBarTheme? { themedBar?.application?.request.theme }
 
   /// Removes all themes: restores the values that the app set last on the bar, its items, the
   /// navigation bar of More and the content, the style if a theme came with one, and the system's
@@ -117,7 +119,7 @@ extension UITabBarController {
   /// A layout set in ``tabBarThemeLayout`` stays. A store that the controller is attached to
   /// applies a theme again at its next change; detach the controller first.
   public func removeTabBarTheme() {
-    tabBar.removeTabBarTheme()
+    themedBar?.removeTabBarTheme()
     layoutThemedTabBar()
   }
 }

@@ -28,17 +28,4 @@ open class ThemedTabBarController: UITabBarController {
     // Controls wrap the delegate during layout.
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-
-  open override var selectedIndex: Int {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
-
-  open override var selectedViewController: UIViewController? {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
-
-  open override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    // The bar lays out its items again when the selection changes.
-    viewIfLoaded?.setNeedsLayout()
-  }
 }

@@ -22,17 +22,23 @@ extension UITabBarController {
   /// are set again, and it is compiled again if the user's text size, the layout direction or the
   /// look of bars has changed.
   ///
-  /// Call this at the end of `viewDidLayoutSubviews()`, and whenever an item's title or badge has
-  /// changed; ``ThemedTabBarController`` does the former by itself. The bar is laid out first:
-  /// UIKit places items after `viewDidLayoutSubviews()` in the same pass, so frames set before that
-  /// are lost.
+  /// Call this at the end of `viewDidLayoutSubviews()`; ``ThemedTabBarController`` does so by
+  /// itself. The bar is laid out first: UIKit places items after `viewDidLayoutSubviews()` in the
+  /// same pass, so frames set before that are lost. The frames are set again after the bar has
+  /// placed its items for another reason, such as a new selection, title or badge.
+  ///
+  /// Two things that ``ThemedTabBarController`` does need overrides in another subclass, which call
+  /// `setNeedsLayout()` of the view: `traitCollectionDidChange(_:)`, for the user's text size before
+  /// iOS 17, and `delegate`, for controls of TabControls, which wrap a delegate in the next layout.
   ///
   /// Only public views are changed: item frames are those of the bar's `UIControl` descendants, and
   /// only if there are as many as items. Height in excess of the system's is added to the safe area
   /// of every child, so that content ends above the bar.
   ///
-  /// The height stays the system's while the bar isn't in the controller's view, or a controller
-  /// with `hidesBottomBarWhenPushed` hides it.
+  /// The height stays the system's while the bar isn't inside of the controller's view, or a
+  /// controller with `hidesBottomBarWhenPushed` hides it. A height or frames that UIKit or other code
+  /// changes again each time are given up, with a diagnostic. A call during the layout that another
+  /// call has caused does nothing.
   ///
   /// - Returns: The parts of the layout that were ignored, and the settings of items that the theme
   ///   hides, with the reasons; in debug builds each text is also printed, once. On the glass of
@@ -44,29 +50,31 @@ extension UITabBarController {
   @discardableResult
   public func layoutThemedTabBar() -> [ThemeDiagnostic] {
     guard let view = viewIfLoaded else { return [] }
-    tabBar[attached: ThemedBar.self]?.refresh()
+    let placement = tabBarLayoutPlacement
+    let diagnostics = placement.layOut {
+      themedBar?.refresh()
+      return barPlan(in: view.bounds.size, safeArea: view.safeAreaInsets)
+    }
+    guard let diagnostics else { return [] }
+    tabBar.printOnce(diagnostics)
+    self[attached: TabBarLayoutObserver.self]?.didLayOut()
+    return diagnostics
+  }
+
+  private func barPlan(in size: CGSize, safeArea: UIEdgeInsets) -> BarPlan {
     let environment = TabBarEnvironment.current
-    let safeArea = view.safeAreaInsets
-    let plan = BarPlan(
+    return BarPlan(
       barLayout ?? TabBarTheme.Layout(),
       requestedSlot: requestedBarSlot.map { Double($0) },
       in: .init(
-        isLandscape: view.bounds.width > view.bounds.height,
-        width: view.bounds.width,
+        isLandscape: size.width > size.height,
+        width: size.width,
         sideInset: max(safeArea.left, safeArea.right),
         itemCount: tabBar.items?.count ?? 0,
         look: environment.look,
         placement: barPlacement(in: environment)
       )
     )
-    setTabBarHeight(plan.height.map { CGFloat($0) })
-    let placing = placeItems(plan.row)
-    let diagnostics = isTabBarAway ? [] : plan.diagnostics + placing + tabBar.hiddenItemSettings
-    #if DEBUG
-    printOnce(diagnostics.map(\.description))
-    #endif
-    self[attached: TabBarLayoutObserver.self]?.didLayOut()
-    return diagnostics
   }
 
   /// The controller's layout, or that of its theme, with the widths of the tabs if the layout has
@@ -121,19 +129,7 @@ extension UITabBarController {
   }
 
   /// The frame, in the bar, of the slot among items that the layout has placed.
-  package var barSlotFrame: CGRect? { self[attached: PlacedItems.self]?.slot }
-
-  #if DEBUG
-  private func printOnce(_ texts: [String]) {
-    var printed = self[attached: PrintedTexts.self] ?? PrintedTexts()
-    for text in texts where printed.texts.insert(text).inserted { print(text) }
-    self[attached: PrintedTexts.self] = printed
-  }
-
-  private struct PrintedTexts {
-    var texts: Set<String> = []
-  }
-  #endif
+  package var barSlotFrame: CGRect? { self[attached: TabBarLayoutPlacement.self]?.slot }
 
   private struct OwnLayout {
     var layout: TabBarTheme.Layout
@@ -141,35 +137,11 @@ extension UITabBarController {
 }
 
 extension UITabBarController {
-  /// Sets the height of the bar above the bottom safe area, or with `nil` restores the system's.
-  private func setTabBarHeight(_ height: CGFloat?) {
-    // The inset is attached only while a theme's layout sets the height of the bar.
-    let old = self[attached: ChildSafeAreaInset.self]
-    guard height != nil || old != nil else { return }
-    // A bar that was removed from the view or is hidden is left for UIKit to move.
-    guard tabBar.superview === view, !isTabBarPushedAway, !isTabBarHiddenByController else {
-      old?.set(0, on: children)
-      return
-    }
-    let systemHeight = tabBar.sizeThatFits(view.bounds.size).height
-    let total = height.map { $0 + view.safeAreaInsets.bottom } ?? systemHeight
-    let frame = CGRect(
-      x: 0,
-      y: view.bounds.height - total,
-      width: view.bounds.width,
-      height: total
-    )
-    if tabBar.frame != frame { tabBar.frame = frame }
-    let inset = old ?? ChildSafeAreaInset(by: .theme)
-    inset.set(tabBar.isHidden ? 0 : total - systemHeight, on: children)
-    self[attached: ChildSafeAreaInset.self] = height == nil ? nil : inset
-  }
-
   /// Whether the bar is hidden, by its own property or by the controller.
-  private var isTabBarAway: Bool { tabBar.isHidden || isTabBarHiddenByController }
+  var isTabBarAway: Bool { tabBar.isHidden || isTabBarHiddenByController }
 
   /// Whether the app has set `isTabBarHidden` of the controller, on iOS 18 and later.
-  private var isTabBarHiddenByController: Bool {
+  var isTabBarHiddenByController: Bool {
     guard #available(iOS 18, *), TabBarEnvironment.current.os >= 18 else { return false }
     return isTabBarHidden
   }
@@ -177,40 +149,6 @@ extension UITabBarController {
   /// Whether a controller on the selected tab's navigation stack hides the bar while it is pushed.
   package var isTabBarPushedAway: Bool {
     selectedStack.contains { $0.hidesBottomBarWhenPushed }
-  }
-
-  /// Sets the frames of the items after the bar has placed them itself.
-  private func placeItems(_ row: ItemRow?) -> [ThemeDiagnostic] {
-    let hadRow = self[attached: PlacedItems.self] != nil
-    self[attached: PlacedItems.self] = nil
-    if hadRow { tabBar.setNeedsLayout() }
-    guard let row else { return [] }
-    self[attached: PlacedItems.self] = PlacedItems()
-    tabBar.layoutIfNeeded()
-    guard let controls = tabBar.itemControls else {
-      return [
-        ThemeDiagnostic(
-          .warning,
-          "'layout' is left out: the bar's items aren't controls of their own",
-          notes: ["the items keep the places that the system gives them"]
-        )
-      ]
-    }
-    let isRightToLeft = tabBar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let placed = isRightToLeft ? row.mirrored(in: tabBar.bounds.width) : row
-    for (control, span) in zip(controls, placed.spans) {
-      control.frame.origin.x = span.x
-      control.frame.size.width = span.width
-    }
-    self[attached: PlacedItems.self]?.slot = placed.slot.map { slot in
-      CGRect(x: slot.x, y: 0, width: slot.width, height: tabBar.bounds.height)
-    }
-    return []
-  }
-
-  /// Marks a controller whose layout has placed the items.
-  private struct PlacedItems {
-    var slot: CGRect?
   }
 
   private struct RequestedSlot {

@@ -142,8 +142,20 @@ public final class CustomTabBar: UIView {
     // While the bar fades out, it isn't hidden yet.
     isHidden = controls?.isBarPushedAway == true || isHiddenByApp && isHidden
     frame = CGRect(x: 0, y: bounds.maxY - total, width: bounds.width, height: total)
-    inset.set(isAway || isHiddenByApp ? 0 : height, on: controller.childrenOfTabs)
+    let wanted = isHiddenByApp ? 0 : height
+    inset.set(isAway ? 0 : wanted - insetOfHiddenBar(in: superview), on: controller.childrenOfTabs)
     placeItems(current)
+  }
+
+  /// Returns the height that the hidden bar of the system keeps in the safe area of the children.
+  ///
+  /// Sources disagree whether it keeps any before iOS 18, where `isTabBarHidden` removes it.
+  private func insetOfHiddenBar(in view: UIView) -> CGFloat {
+    guard TabBarEnvironment.current.os < 18, let child = controller?.selectedViewController,
+      let content = child.viewIfLoaded, content.window != nil
+    else { return 0 }
+    let added = child.additionalSafeAreaInsets.bottom
+    return max(0, content.safeAreaInsets.bottom - added - view.safeAreaInsets.bottom)
   }
 
   private func currentLayout(isLandscape: Bool) -> TabBarLayout {

@@ -76,6 +76,7 @@ package struct BarTab {
     nonmutating set {
       if #available(iOS 18, *), let tab {
         tab.title = newValue ?? ""
+        keepSelectedImage(ownSelectedImage)
       } else {
         item?.title = newValue
       }
@@ -88,20 +89,25 @@ package struct BarTab {
     if #available(iOS 18, *), tab != nil { "" } else { nil }
   }
 
-  /// The image and the selected image.
+  /// The image and the selected images.
   package var images: ItemImages {
     get {
       var image = item?.image
       if #available(iOS 18, *), let tab { image = tab.image ?? image }
-      // UIKit returns the image if no selected image was set, and a processed copy if one was.
-      let selected = item.flatMap { $0.selectedImage == $0.image ? nil : $0.selectedImage }
-      return ItemImages(image: image, selectedImage: selected)
+      return ItemImages(
+        image: image,
+        selectedImage: ownSelectedImage,
+        tabSelectedImage: tabSelectedImage
+      )
     }
     nonmutating set {
       // The image is set first: UIKit may then refill the item from its tab, which drops the
-      // selected image.
+      // selected image. An image that is the same isn't set, so that UIKit has no reason to.
       if #available(iOS 18, *), let tab {
-        tab.image = newValue.image
+        if tab.image != newValue.image { tab.image = newValue.image }
+        if hasTabSelectedImage, tab.newerSelectedImage != newValue.tabSelectedImage {
+          tab.newerSelectedImage = newValue.tabSelectedImage
+        }
       } else {
         item?.image = newValue.image
       }
@@ -109,7 +115,40 @@ package struct BarTab {
       // the app's own selected image once the image changes.
       let isSame = newValue.selectedImage == newValue.image
       item?.selectedImage = isSame ? nil : newValue.selectedImage
+      keepSelectedImage(isSame ? nil : newValue.selectedImage)
     }
+  }
+
+  /// The selected image of the item; `nil` if the item shows its image then, too.
+  private var ownSelectedImage: UIImage? {
+    // UIKit returns the image if no selected image was set, and a processed copy if one was.
+    item.flatMap { $0.selectedImage == $0.image ? nil : $0.selectedImage }
+  }
+
+  /// The selected image of a `UITab`; `nil` before iOS 26.1.
+  private var tabSelectedImage: UIImage? {
+    guard #available(iOS 18, *), hasTabSelectedImage else { return nil }
+    return tab?.newerSelectedImage
+  }
+
+  private var hasTabSelectedImage: Bool { TabBarEnvironment.current.os >= .init(26, 1) }
+
+  /// Sets the selected image on the item of a `UITab` once more at the next turn, if it is lost then:
+  /// UIKit may fill the item from its tab again after any change of the tab.
+  private func keepSelectedImage(_ image: UIImage?) {
+    guard #available(iOS 18, *), tab != nil, tabSelectedImage == nil else { return }
+    let isScheduled = object[attached: KeptSelectedImage.self] != nil
+    object[attached: KeptSelectedImage.self] = image.map { KeptSelectedImage(image: $0) }
+    guard image != nil, !isScheduled else { return }
+    onNextTurn {
+      guard let kept = object[attached: KeptSelectedImage.self] else { return }
+      object[attached: KeptSelectedImage.self] = nil
+      if ownSelectedImage == nil { item?.selectedImage = kept.image }
+    }
+  }
+
+  private struct KeptSelectedImage {
+    let image: UIImage
   }
 
   package var badgeValue: String? {
@@ -120,6 +159,7 @@ package struct BarTab {
     nonmutating set {
       if #available(iOS 18, *), let tab {
         tab.badgeValue = newValue
+        keepSelectedImage(ownSelectedImage)
       } else {
         item?.badgeValue = newValue
       }
@@ -179,15 +219,31 @@ extension Dictionary where Key == TabBarTheme.ItemSelector {
   @MainActor package func value(for tab: BarTab) -> Value? { key(for: tab).flatMap { self[$0] } }
 }
 
-/// The image and selected image of an item, which are read and written together, since UIKit
-/// derives one from the other.
+/// The image and selected images of a tab, which are read and written together, since UIKit derives
+/// one from the other.
 package struct ItemImages: Equatable {
   package var image: UIImage?
 
-  /// The image of the selected item; `nil` if the item shows ``image`` then, too.
+  /// The selected image of the item; `nil` if the item shows ``image`` then, too.
   package var selectedImage: UIImage?
 
+  /// The selected image of a `UITab`, which UIKit copies to the item; `nil` before iOS 26.1.
+  var tabSelectedImage: UIImage?
+
   package init(image: UIImage?, selectedImage: UIImage?) {
+    self.init(image: image, selectedImage: selectedImage, tabSelectedImage: nil)
+  }
+
+  init(image: UIImage?, selectedImage: UIImage?, tabSelectedImage: UIImage?) {
     (self.image, self.selectedImage) = (image, selectedImage)
+    self.tabSelectedImage = tabSelectedImage
+  }
+
+  /// The image that the bar shows while the tab is selected; `nil` for ``image``.
+  var shownSelectedImage: UIImage? { tabSelectedImage ?? selectedImage }
+
+  /// Sets the selected image of the item and, where it has one, that of the tab.
+  package mutating func setSelectedImage(_ image: UIImage?) {
+    (selectedImage, tabSelectedImage) = (image, image)
   }
 }

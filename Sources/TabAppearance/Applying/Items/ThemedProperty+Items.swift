@@ -81,9 +81,11 @@ struct ItemTheme {
         images.image = icon?.withTintColor(color, renderingMode: .alwaysOriginal)
       }
       if settings.selectedImage.value != nil {
-        images.selectedImage = make(settings.selectedImage) ?? app.selectedImage ?? app.image
-      } else if color != nil, app.selectedImage == nil {
-        images.selectedImage = icon
+        images.setSelectedImage(
+          make(settings.selectedImage) ?? app.shownSelectedImage ?? app.image
+        )
+      } else if color != nil, app.shownSelectedImage == nil {
+        images.setSelectedImage(icon)
       }
       return images
     }
@@ -126,7 +128,9 @@ extension BarTab {
       ItemImages(
         image: now.image == written.image ? app.image : now.image,
         selectedImage: now.selectedImage == written.selectedImage
-          ? app.selectedImage : now.selectedImage
+          ? app.selectedImage : now.selectedImage,
+        tabSelectedImage: now.tabSelectedImage == written.tabSelectedImage
+          ? app.tabSelectedImage : now.tabSelectedImage
       )
     }
     return property
@@ -141,9 +145,9 @@ extension BarTab {
 
   /// The properties that themes set on a tab; UIKit copies those of a `UITab` to its item.
   static let themedProperties = ThemedProperties<BarTab, ItemTheme>(all: [
-    ThemedProperty(titleProperty) { theme, _ in theme.title },
-    ThemedProperty(imagesProperty) { $0.images(over: $1()) },
-    ThemedProperty(badgeProperty) { theme, _ in
+    ThemedProperty("title", titleProperty) { theme, _ in theme.title },
+    ThemedProperty("image", imagesProperty) { $0.images(over: $1()) },
+    ThemedProperty("badgeValue", badgeProperty) { theme, _ in
       theme.settings.badgeValue.value.map { text in ThemedValue(text) { text } }
     },
   ])
@@ -170,35 +174,50 @@ extension UITabBarItem {
 
   /// The properties that themes set on an item.
   static let themedProperties = ThemedProperties<UITabBarItem, ItemTheme>(all: [
-    ThemedProperty(accessibilityLabelProperty) { $0.accessibilityLabel(over: $1()) },
-    ThemedProperty(OverridableProperty(\.landscapeImagePhone)) { theme, app in
+    ThemedProperty("accessibilityLabel", accessibilityLabelProperty) {
+      $0.accessibilityLabel(over: $1())
+    },
+    ThemedProperty("landscapeImagePhone", OverridableProperty(\.landscapeImagePhone)) {
+      theme,
+      app in
       let image = theme.settings.landscapeImagePhone
       return image.value == nil ? nil : theme.image(image, app: app())
     },
-    ThemedProperty(OverridableProperty(\.largeContentSizeImage)) { $0.largeImage(over: $1()) },
-    ThemedProperty(imageInsetsProperty) { theme, _ in
+    ThemedProperty("largeContentSizeImage", OverridableProperty(\.largeContentSizeImage)) {
+      $0.largeImage(over: $1())
+    },
+    ThemedProperty("imageInsets", imageInsetsProperty) { theme, _ in
       theme.application.value(theme.settings.imageInsets)
     },
-    ThemedProperty(OverridableProperty(\.landscapeImagePhoneInsets)) { theme, _ in
+    ThemedProperty("landscapeImagePhoneInsets", OverridableProperty(\.landscapeImagePhoneInsets)) {
+      theme,
+      _ in
       theme.application.value(theme.settings.landscapeImagePhoneInsets)
     },
-    ThemedProperty(OverridableProperty(\.largeContentSizeImageInsets)) { theme, _ in
+    ThemedProperty(
+      "largeContentSizeImageInsets",
+      OverridableProperty(\.largeContentSizeImageInsets)
+    ) { theme, _ in
       theme.application.value(theme.settings.largeContentSizeImageInsets)
     },
-    ThemedProperty(OverridableProperty(\.titlePositionAdjustment)) { theme, _ in
+    ThemedProperty("titlePositionAdjustment", OverridableProperty(\.titlePositionAdjustment)) {
+      theme,
+      _ in
       theme.application.value(theme.settings.titlePositionAdjustment)
     },
-    ThemedProperty(OverridableProperty(\.badgeColor)) { theme, _ in
+    ThemedProperty("badgeColor", OverridableProperty(\.badgeColor)) { theme, _ in
       theme.application.value(theme.settings.badgeColor)?.optional
     },
     // The appearance of an item styles the whole bar while the item is selected, so it is replaced
     // by the theme's.
-    ThemedProperty(appearanceProperty(\.standardAppearance)) { theme, app in
+    ThemedProperty("standardAppearance", appearanceProperty(\.standardAppearance)) { theme, app in
       let standard = theme.application.resolved.standard
       return (theme.appearances.standard ?? (app() == nil ? nil : standard))
         .map { theme.appearance($0) }
     },
-    ThemedProperty(appearanceProperty(\.scrollEdgeAppearance)) { theme, app in
+    ThemedProperty("scrollEdgeAppearance", appearanceProperty(\.scrollEdgeAppearance)) {
+      theme,
+      app in
       if let edge = theme.appearances.scrollEdge { return theme.appearance(edge) }
       guard app() != nil else { return nil }
       let isOwn = theme.appearances.standard != nil
