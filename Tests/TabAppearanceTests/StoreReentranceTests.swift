@@ -65,6 +65,29 @@ struct StoreReentranceTests {
     #expect(await changes.next()?.theme == blue)
   }
 
+  // Regression: a style during whose change an observer chose a theme never reached the window.
+  @Test(arguments: [true, false])
+  func `a style holds although its observer makes another change`(selects: Bool) async {
+    guard #available(iOS 17, macOS 14, *) else { return }
+    let (store, controller) = (TabBarThemeStore(), CallingController())
+    let window = UIWindow(frame: .zero)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    store.attach(window)
+    store.attach(controller)
+    withObservationTracking {
+      _ = store.style
+    } onChange: {
+      MainActor.assumeIsolated {
+        if selects { store.select(blue) } else { store.reload() }
+      }
+    }
+    store.style = .dark
+    #expect(store.style == .dark && window.overrideUserInterfaceStyle == .dark)
+    #expect(controller.overrideUserInterfaceStyle == .unspecified)
+    #expect(controller.tabBarTheme == store.theme)
+  }
+
   @Test func `a theme chosen while the bar gets another is complete`() throws {
     for property in CallingBar.Property.allCases {
       let store = TabBarThemeStore()

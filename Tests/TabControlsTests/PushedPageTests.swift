@@ -27,6 +27,7 @@ struct PushedPageTests {
         navigation.pushViewController(pushed, animated: animated)
         #expect(bar.isHidden && fixture.controls.overlayView.isHidden)
         #expect(fixture.controls.itemFrames(in: fixture.window) == nil)
+        fixture.layOut()
         #expect(fixture.roomOfBars(in: navigation) == 0)
         let cancel = try #require(navigation.simulateInteractivePop())
         #expect(!bar.isHidden && !fixture.controls.overlayView.isHidden)

@@ -5,7 +5,6 @@ import TabUIKit
 /// The last is the innermost, and of several at one depth, as in two tabs, the one that appeared
 /// last. So the theme doesn't depend on the order in which SwiftUI creates, updates and removes
 /// views.
-///
 @MainActor
 final class TabBarThemeClaims {
   private struct Claim {
@@ -18,10 +17,9 @@ final class TabBarThemeClaims {
   /// The claims, sorted by depth: the outermost first.
   private var claims: [Claim] = []
 
-  /// Observations of the items, which SwiftUI may write when a tab or a badge changes (public
-  /// reports).
-  private var observations: [ChangeObservation] = []
-  private var isUpdating = false
+  /// The observation of the bar, which SwiftUI may write for `toolbarBackground(_:for:)` and
+  /// `tint(_:)` without a layout of a finder (inferred).
+  private var observation: ChangeObservation?
 
   /// The store to which these claims have attached the controller.
   private weak var store: TabBarThemeStore?
@@ -58,9 +56,6 @@ final class TabBarThemeClaims {
   private func update(animated: Bool) {
     claims.removeAll { $0.finder == nil }
     guard let controller else { return }
-    let wasUpdating = isUpdating
-    isUpdating = true
-    defer { isUpdating = wasUpdating }
     let themed = ThemedBar.themedBar(for: controller.tabBar, in: controller)
     switch claims.last?.finder?.source {
     case .theme(let theme, let style, let assets):
@@ -74,7 +69,7 @@ final class TabBarThemeClaims {
       dissolve(animated: animated && isNew) {
         store.attach(controller, owner: self)
         // For items added after the controller was attached.
-        store.apply(to: controller, restyles: false)
+        store.apply(to: controller)
       }
     case .other, nil:
       follow(nil)
@@ -82,18 +77,14 @@ final class TabBarThemeClaims {
       let isShown = controller.viewIfLoaded?.window != nil
       dissolve(animated: animated) { themed.revert(by: self, writesItems: isShown) }
     }
-    observeItems()
+    observe(claims.isEmpty ? nil : controller.tabBar)
   }
 
-  /// Observes the items of the bar, to apply the theme again after other code has written one.
-  private func observeItems() {
-    let items = claims.isEmpty ? [] : controller?.tabBar.items ?? []
-    guard !items.elementsEqual(observations, by: { $0 === $1.object }) else { return }
-    observations = items.map { item in
-      ChangeObservation(item) { [weak self] in
-        guard let self, !isUpdating else { return }
-        onNextTurn { [weak self] in self?.update(animated: false) }
-      }
+  /// Observes a bar, to apply the theme again after other code has written the bar.
+  private func observe(_ bar: UITabBar?) {
+    guard bar !== observation?.object else { return }
+    observation = bar.map { bar in
+      ChangeObservation(bar) { [weak controller] in controller?.themedBar?.answerLater() }
     }
   }
 

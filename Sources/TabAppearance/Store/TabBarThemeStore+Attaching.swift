@@ -16,7 +16,7 @@ extension TabBarThemeStore {
     guard !attachedControllers.contains(where: { $0.controller === controller }) else { return }
     attachedControllers.removeAll { $0.controller == nil }
     attachedControllers.append(AttachedController(controller: controller, owner: owner))
-    apply(to: controller, restyles: false)
+    apply(to: controller)
   }
 
   /// Sets the store's style on a window, and so on an entire scene, now and whenever it changes.
@@ -67,24 +67,26 @@ extension TabBarThemeStore {
   /// Applies the state to all attached windows and controllers, in as few dissolves as possible.
   ///
   /// Each gets the state at the moment of its update: the app may change the state, or attach
-  /// others, while UIKit calls it.
-  func applyToAttached(restyles: Bool, animated: Bool) {
+  /// others, while UIKit calls it. What a window or a controller has already isn't written again.
+  func applyToAttached(animated: Bool) {
     let windows = attachedWindows.compactMap(\.object)
     let controllers = attachedControllers.compactMap(\.controller)
-    for window in windows where restyles {
-      window.dissolve(animated: animated) { self.updateStyle(of: window) }
+    let restyles = state.style != appliedStyle
+    appliedStyle = state.style
+    for window in windows {
+      window.dissolve(animated: animated && restyles) { self.updateStyle(of: window) }
     }
     for controller in controllers {
       let window = controller.viewIfLoaded?.window
-      if restyles, windows.contains(where: { $0 === window }) { continue }
-      let view = restyles ? controller.viewIfLoaded : controller.tabBar
-      (view ?? controller.tabBar).dissolve(animated: animated) {
-        self.apply(to: controller, restyles: restyles)
+      let hasDissolved = restyles && windows.contains { $0 === window }
+      let view = restyles ? controller.viewIfLoaded : nil
+      (view ?? controller.tabBar).dissolve(animated: animated && !hasDissolved) {
+        self.apply(to: controller)
       }
     }
   }
 
-  func apply(to controller: UITabBarController, restyles: Bool) {
+  func apply(to controller: UITabBarController, isRestyled: Bool = false) {
     guard let attached = attachedControllers.first(where: { $0.controller === controller }) else {
       return
     }
@@ -96,7 +98,7 @@ extension TabBarThemeStore {
         style: isInAttachedWindow ? nil : state.style,
         assets: state.assets
       ),
-      isRestyled: restyles,
+      isRestyled: isRestyled,
       by: attached.owner
     )
   }
@@ -110,10 +112,11 @@ extension TabBarThemeStore {
   /// the style of its controllers.
   private func updateStyle(of window: UIWindow) {
     let isAttached = attachedWindows.contains { $0.object === window }
-    UIView.styleProperty.set(isAttached ? state.style?.userInterfaceStyle : nil, on: window)
+    let style = isAttached ? state.style?.userInterfaceStyle : nil
+    let isWritten = UIView.styleProperty.set(style, on: window)
     for controller in attachedControllers.compactMap(\.controller)
     where controller.viewIfLoaded?.window === window {
-      apply(to: controller, restyles: true)
+      apply(to: controller, isRestyled: isWritten)
     }
   }
 }

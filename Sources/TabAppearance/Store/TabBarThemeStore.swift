@@ -74,6 +74,12 @@ public final class TabBarThemeStore {
   /// The number of changes, compared to detect a change that was made during another.
   private var revision = 0
 
+  /// The style that windows and controllers were last given.
+  var appliedStyle: TabBarTheme.Style?
+
+  /// Whether a change that isn't applied yet is animated.
+  private var animatesNext = false
+
   /// Creates a store with the last saved choice.
   ///
   /// If there is none, the theme is `fallback`. If the chosen theme isn't in the catalog anymore,
@@ -243,15 +249,17 @@ public final class TabBarThemeStore {
     let old = state
     change(&state)
     if let catalog { storedCatalog = catalog }
-    guard state != old || catalog != nil else {
-      return applyToAttached(restyles: false, animated: false)
-    }
+    guard state != old || catalog != nil else { return applyToAttached(animated: false) }
     let isSeen = (state.theme, state.style, state.assets) != (old.theme, old.style, old.assets)
+    animatesNext = animatesNext || animated && isSeen
     revision += 1
     let revision = revision
     observation.notifyObservers(of: self, from: old, to: state, catalog: catalog != nil)
+    // A change by an observer has applied this one, too.
     guard revision == self.revision else { return }
-    applyToAttached(restyles: state.style != old.style, animated: animated && isSeen)
+    let isAnimated = animatesNext
+    animatesNext = false
+    applyToAttached(animated: isAnimated)
     if revision == self.revision { listeners.send(state) }
   }
 }

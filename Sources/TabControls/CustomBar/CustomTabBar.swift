@@ -142,8 +142,8 @@ public final class CustomTabBar: UIView {
     // While the bar fades out, it isn't hidden yet.
     isHidden = controls?.isBarPushedAway == true || isHiddenByApp && isHidden
     frame = CGRect(x: 0, y: bounds.maxY - total, width: bounds.width, height: total)
-    let wanted = isHiddenByApp ? 0 : height
-    inset.set(isAway ? 0 : wanted - insetOfHiddenBar(in: superview), on: controller.childrenOfTabs)
+    let wanted = isAway || isHiddenByApp ? 0 : height
+    inset.set(wanted - insetOfHiddenBar(in: superview), on: controller.childrenOfTabs)
     placeItems(current)
   }
 
