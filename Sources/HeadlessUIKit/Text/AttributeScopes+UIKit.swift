@@ -23,10 +23,10 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  public subscript<Key: AttributedStringKey>(
-    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
-  ) -> Key {
-    self[Key.self]
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
+  ) -> T {
+    self[T.self]
   }
 }
 

@@ -29,6 +29,7 @@ extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
   }
 
   /// Returns the frame of the item on the screen, whatever the system tells apps; nil if it has none.
+  @available(iOS 17.0, *)
   package func shownFrame(in referenceView: UIView) -> CGRect? {
     guard let button, button.superview?.isHidden == false else { return nil }
     return button.frame(in: referenceView)
