@@ -3,8 +3,8 @@
 import PackageDescription
 
 // Pixel loops are 25 times slower without optimization, so TabRaster is optimized in debug builds too, also in those of
-// packages that depend on this one, and so are TabFiles and TabJSON, which read every theme. UIKit draws on iOS, where apps are built
-// without unsafe flags.
+// packages that depend on this one, and so are TabFiles and TabJSON, which read every theme. UIKit draws on iOS, where
+// apps are built without unsafe flags.
 // Whole modules, so that loops need no calls; with more than one thread each file gets the object that builds expect.
 let optimized: [SwiftSetting] = [
   .unsafeFlags(

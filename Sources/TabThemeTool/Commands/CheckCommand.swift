@@ -216,8 +216,8 @@ extension Command {
     }
   }
 
-  /// Returns a warning for each asset of a theme that is missing, at its key; those of themes that
-  /// the file extends are at its start.
+  /// Returns a warning for each asset of a theme that is missing, at its value; those of themes that
+  /// the file extends are at `extends`.
   @MainActor
   private static func missingAssets(in input: ThemeInput) -> [ThemeDiagnostic] {
     guard let (theme, places) = input.readWithPlaces() else { return [] }
