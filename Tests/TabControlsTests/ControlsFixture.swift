@@ -104,7 +104,8 @@ extension TabBarControls {
   func tappableFrame(at position: Int, in window: UIWindow) -> CGRect? {
     let frames =
       itemFrames(in: window)?.frames
-      ?? (barPart == nil ? controller?.tabBar.items?.map { $0.shownFrame(in: window) } : nil) ?? []
+      ?? (barPart == nil
+        ? controller?.tabBar.items?.map { $0.shownFrame(in: window) ?? .null } : nil) ?? []
     guard frames.indices.contains(position), !frames[position].isNull else { return nil }
     return frames[position]
   }
