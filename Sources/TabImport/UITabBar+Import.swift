@@ -104,7 +104,7 @@ extension UITabBar {
     let layers = (layer.sublayers ?? []).filter { sublayer in
       !subviews.contains { $0.layer === sublayer }
     }
-    return subviews as [AnyObject] + layers
+    return (subviews as [AnyObject]) + layers
   }
 
   /// Reports the settings of single items.

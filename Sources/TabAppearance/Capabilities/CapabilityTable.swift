@@ -60,45 +60,46 @@ extension CapabilityTable {
   ]
 
   /// The rows for a bar at the bottom with the look of iOS 15 to 18.
-  private static let classic: [Capability] =
+  private static let classic: [Capability] = [
     entries(
       CapabilityKey.allCases.filter { !reportedApart.contains($0) },
       .init(look: .classic, placement: .bottom),
       .honored,
       .documented,
       sources: ["Apple's documentation of UITabBarAppearance and UITabBarItem"]
-    )
-    + entries(
+    ),
+    entries(
       [.layout],
       .init(look: .classic, placement: .bottom),
       .honored,
       .severalSources,
       sources: ["ESTabBarController #226", "CYLTabBarController"]
-    )
-    + entries(
+    ),
+    entries(
       [.itemTitlePositionAdjustment],
       .init(look: .classic, placement: .bottom),
       .ignored,
       .severalSources,
       "a bar with an appearance, as every bar with a theme, ignores the offsets of its items",
       sources: ["QMUI_iOS #840", "CYLTabBarController #456, #475"]
-    )
-    + paragraphs(.init(look: .classic, placement: .bottom))
-    + entries([.showsTitle], .init(look: .classic, placement: .bottom), .honored, .inferred)
-    + entries(
+    ),
+    paragraphs(.init(look: .classic, placement: .bottom)),
+    entries([.showsTitle], .init(look: .classic, placement: .bottom), .honored, .inferred),
+    entries(
       [.glass],
       .init(look: .classic, placement: .bottom),
       .ignored,
       .inferred,
       "there is no glass"
-    )
-    + entries(
+    ),
+    entries(
       [.unselectedColors],
       .init(look: .classic, placement: .bottom),
       .ignored,
       .inferred,
       "items that aren't selected have the color of the appearance"
-    )
+    ),
+  ].flatMap(\.self)
 
   /// Returns the rows for paragraph styles on a system.
   static func paragraphs(_ scope: CapabilityScope) -> [Capability] {
