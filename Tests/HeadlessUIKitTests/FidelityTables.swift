@@ -227,7 +227,7 @@ import TabRaster
     | buttons | edge insets of image and title: they move both, and don't count in the size of the content | as documented; that left and right stay as they are from right to left is inferred | documented, inferred |
     | buttons | configurations: insets of \(button.verticalInset) and \(button.horizontalInset) pt, corners of \(button.cornerRadius) pt | approximate, and the same on every system | \(known) |
     | buttons | configurations: fonts, shades of gray and tinted ones, the distance of a subtitle, and what of a state and the configuration counts | approximate | not established |
-    | labels | attributed text: fonts, colors, kerning, shadows | as documented; paragraph styles have no effect | documented |
+    | labels | attributed text: fonts, colors, kerning, underlines, shadows | as documented; paragraph styles have no effect | documented |
     | labels | several lines, wrapping and truncation | approximate: lines break after words, inside long ones and between ideographs, without hyphens | documented, inferred |
     | labels | fonts of text styles, and labels that follow the size of text | exact: the sizes of Apple's guidelines | documented |
     | switches | size and look | approximate: those before iOS 26, on every system | not established |

@@ -81,7 +81,7 @@ struct ThemeItemTests {
     let theme = try TabBarTheme(json: text)
     #expect(try TabBarTheme(json: theme.json()) == theme)
     let resolved = theme.resolved(for: classic)
-    #expect(resolved.items[0] == TabBarTheme.ItemOverride())
+    #expect(resolved.items[0]?.withoutNull == TabBarTheme.ItemOverride())
     #expect(
       resolved.itemAppearances[0]?.standard == TabBarTheme(name: "").resolved(for: classic).standard
     )

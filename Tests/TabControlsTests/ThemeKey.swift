@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import TabAppearance
 import TabJSON
@@ -17,6 +18,18 @@ struct ThemeKey: Hashable {
   ///
   /// The others belong to the file, as a name does.
   static let all = keys(of: TabBarTheme.shape, below: [])
+
+  static let walksAll = ProcessInfo.processInfo.environment["KEY_WALK"] == "all"
+
+  /// The keys to walk: all, or those of one layout and of two states, of which the others are
+  /// copies.
+  static let walked =
+    walksAll
+    ? all
+    : all.filter { key in
+      let copies = ["stacked", "inline", "compactInline", "scrollEdge", "disabled", "focused"]
+      return !key.path.contains(where: copies.contains)
+    }
 
   private static func keys(of object: ObjectSchema, below path: [String]) -> [ThemeKey] {
     object.rows.flatMap { row -> [ThemeKey] in

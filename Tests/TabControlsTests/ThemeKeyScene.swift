@@ -24,6 +24,8 @@ final class ThemeKeyScene {
       Look(isCustom: true), Look(isLandscape: true, isCustom: true), Look(os: 26, isCustom: true),
     ]
 
+    static let usual = [Look(), Look(os: 26), Look(isCustom: true)]
+
     /// Runs a closure on the system of the look.
     @MainActor
     func run(_ body: () throws -> Void) throws {

@@ -204,7 +204,7 @@ struct CheckCommandTests {
       "-",
       input: #"{ "name": "A", "extends": "Midnight", "glass": "system" }"#
     )
-    #expect(sound.errors == "1 file, no problems\n")
+    #expect(sound.errors == "1 file, no problems; 1 note isn't shown, --level note shows all\n")
     let run = ToolRun("check", "-", input: #"{ "name": "A", "extends": "base.json" }"#)
     #expect(run.code == .findings)
     #expect(

@@ -59,7 +59,7 @@ struct ExitCodeTests {
     ("snapshot --matrix ./matrix.json --compare ./empty", 1),
     ("snapshot --matrix ./broken.json --output ./m", 2),
     ("snapshot --matrix ./matrix.json --compare ./none", 2), ("snapshot", 64),
-    ("snapshots check ./empty", 0), ("snapshots check ./pending", 1), ("snapshots check ./none", 2),
+    ("snapshots check ./empty", 2), ("snapshots check ./pending", 1), ("snapshots check ./none", 2),
     ("snapshots check ./empty --manifests ./empty", 2), ("snapshots review ./pending", 0),
     ("snapshots nonsense", 64), ("snapshots", 64),
     ("tokens list ./tokens.json", 0), ("tokens check ./tokens.json", 0),

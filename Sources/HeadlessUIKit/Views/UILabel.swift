@@ -171,6 +171,7 @@ import TabRaster
         color: attributes[.foregroundColor] as? UIColor ?? textColor,
         offset: .zero,
         kern: attributes.kern,
+        underline: attributes.underline,
         shadow: attributes[.shadow] as? NSShadow
       )
       let text = attributedText.attributedSubstring(from: range).string

@@ -151,8 +151,9 @@ public final class CustomTabBar: UIView {
   ///
   /// Sources disagree whether it keeps any before iOS 18, where `isTabBarHidden` removes it.
   private func insetOfHiddenBar(in view: UIView) -> CGFloat {
-    guard TabBarEnvironment.current.os < 18, let child = controller?.selectedViewController,
-      let content = child.viewIfLoaded, content.window != nil
+    guard TabBarEnvironment.current.os < 18, let controller, controller.tabBar.isHidden,
+      let child = controller.selectedViewController, let content = child.viewIfLoaded,
+      content.window != nil
     else { return 0 }
     let added = child.additionalSafeAreaInsets.bottom
     return max(0, content.safeAreaInsets.bottom - added - view.safeAreaInsets.bottom)

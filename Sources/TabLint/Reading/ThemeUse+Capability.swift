@@ -35,9 +35,11 @@ extension ThemeUse.Property {
     in appearance: TabBarTheme.Appearance?
   ) -> CapabilityKey? {
     if keys == ["bar", "background"] {
-      return switch appearance?.bar.background.value {
-      case .transparent: .transparentBackground
-      case .opaque: .opaqueBackground
+      return switch appearance?.bar.background {
+      case .value(.transparent): .transparentBackground
+      case .value(.opaque): .opaqueBackground
+      // Resolving has left it to the system, as it does with what would replace glass.
+      case .inherited: .opaqueBackground
       default: nil
       }
     }

@@ -99,7 +99,9 @@ extension Linter {
     in outcome: Outcome,
     at placement: BarPlacement
   ) -> Bool {
-    guard let cell = property.cell, property.name.hasPrefix("badge") else { return false }
+    guard let cell = property.cell, property.name.hasPrefix("badge"),
+      !property.name.hasPrefix("badgeText.paragraph.")
+    else { return false }
     let selected = CapabilityTable.row(
       for: .selectedBadgeColors,
       in: outcome.environment,

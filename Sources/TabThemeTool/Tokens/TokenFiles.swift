@@ -221,7 +221,7 @@ struct TokenFiles {
           fix: "export JSON instead of a '*\(name)' file"
         )
       }
-      if path.hasSuffix(".tabtheme.json") {
+      if path.hasSuffix(".tabtheme.json"), FileAccess.exists(path) {
         throw ToolFailure(
           "\(quoted(path, limit: 200)) is a theme file, which has no tokens",
           fix: "write the paths of the files that its 'tokens' names"
