@@ -69,9 +69,10 @@ package struct LintFix {
     func errors(_ diagnostics: [ThemeDiagnostic]) -> Int {
       diagnostics.count { $0.severity == .error }
     }
-    // The note about glass comes with every fix that leaves the bar to glass.
+    // Notes about glass come with every fix that leaves the bar to glass.
+    let ofGlass: [LintRule] = [.hiddenColors, .withheldKey, .ignoredKey]
     func count(_ diagnostics: [ThemeDiagnostic]) -> Int {
-      diagnostics.count { $0.rule != LintRule.hiddenColors.rawValue }
+      diagnostics.count { !ofGlass.map(\.rawValue).contains($0.rule ?? "") }
     }
     func count(_ diagnostics: [ThemeDiagnostic], with message: String) -> Int {
       diagnostics.count { $0.message == message }

@@ -156,8 +156,15 @@ public final class CustomTabBar: UIView {
       content.window != nil
     else { return 0 }
     let added = child.additionalSafeAreaInsets.bottom
-    return max(0, content.safeAreaInsets.bottom - added - view.safeAreaInsets.bottom)
+    let measured = max(0, content.safeAreaInsets.bottom - added - view.safeAreaInsets.bottom)
+    // A bar that is being shown or hidden may have been measured.
+    if measured != lastInset { onNextTurn { [weak self] in self?.setNeedsBarLayout() } }
+    lastInset = measured
+    return measured
   }
+
+  /// The height that the hidden bar kept at the last layout, in points.
+  private var lastInset: CGFloat = 0
 
   private func currentLayout(isLandscape: Bool) -> TabBarLayout {
     if isLandscape, let landscapeLayout { return landscapeLayout }
