@@ -39,12 +39,11 @@ extension UITabBar {
     addSecondControls()
   }
 
-  /// Adds a second control for each item, if the simulated system's glass tells apps nothing about its items.
+  /// Adds a second control for each item, if the simulated system's glass draws items twice.
   private func addSecondControls() {
     for control in secondControls { control.removeFromSuperview() }
-    let hasSecond =
-      SimulatedSystem.has(.glassTellsNoFrames) && SimulatedSystem.current.look == .glass
-    secondControls = hasSecond ? buttons.map { _ in UIControl() } : []
+    let isHidden = SimulatedSystem.current.look.hidesItemFrames
+    secondControls = isHidden ? buttons.map { _ in UIControl() } : []
     for control in secondControls {
       control.isUserInteractionEnabled = false
       insertSubview(control, at: 0)

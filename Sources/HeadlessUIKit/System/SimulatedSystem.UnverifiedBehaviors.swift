@@ -103,7 +103,7 @@ extension SimulatedSystem {
       names: ProcessInfo.processInfo.environment["UNVERIFIED_BEHAVIORS"] ?? ""
     )
 
-    /// Creates behaviors from their names, separated by commas; "all" stands for all of ``named``.
+    /// Creates behaviors from their names, separated by commas; "all" is all of ``named``.
     package init(names: String) {
       self = names.split(separator: ",").reduce(into: []) { behaviors, name in
         if name == "all" {

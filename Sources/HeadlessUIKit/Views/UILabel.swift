@@ -1,7 +1,7 @@
 public import Foundation
 import TabRaster
 
-/// A view of a text, on one line and truncated at its end if it is too wide, unless the app asks for more lines.
+/// A view of a text, on one line and truncated at its end if it is too wide, unless `numberOfLines` is another.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -24,11 +24,10 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
   @available(iOS 17.0, *)
   public func frame(in referenceView: UIView) -> CGRect? {
-    SimulatedSystem.has(.glassTellsNoFrames) && SimulatedSystem.current.look == .glass
-      ? nil : shownFrame(in: referenceView)
+    SimulatedSystem.current.look.hidesItemFrames ? nil : shownFrame(in: referenceView)
   }
 
-  /// Returns the frame of the item on the screen, whatever the system tells apps; nil if it has none.
+  /// Returns the frame of the item on the screen, also where `frame(in:)` returns none; nil if the item isn't shown.
   @available(iOS 17.0, *)
   package func shownFrame(in referenceView: UIView) -> CGRect? {
     guard let button, button.superview?.isHidden == false else { return nil }

@@ -27,6 +27,11 @@ extension SimulatedSystem {
       self.top = top
     }
 
+    /// Whether items return no frames, if that behavior of glass is simulated.
+    var hidesItemFrames: Bool {
+      self == .glass && SimulatedSystem.has(.glassTellsNoFrames)
+    }
+
     /// Bar, hairline and material, as on iOS 13 to 18.
     package static let classic = Look(
       "classic",

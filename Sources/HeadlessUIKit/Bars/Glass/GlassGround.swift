@@ -62,7 +62,7 @@ extension UITabBarAppearance {
   /// Returns the colors below items where the appearance is shown on glass.
   ///
   /// - Parameters:
-  ///   - traits: The style, which stands for light or dark content, and the contrast.
+  ///   - traits: The style, from which the content's lightness is taken, and the contrast.
   ///   - generation: The system's version.
   /// - Returns: The colors, or `nil` if they aren't known: below a translucent color, a material or
   ///   an image that replaces the glass.
