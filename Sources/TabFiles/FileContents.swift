@@ -68,7 +68,7 @@ package enum FileStatus {
   fileprivate static func isRegular(_ path: String) throws -> Bool {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let type = try FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
-    // What is a link still has no target.
+    // A path that is a link after links were resolved leads to no file.
     if type == .typeSymbolicLink { throw FileProblem.brokenLink(of: target) ?? .missing }
     return type == .typeRegular
   }

@@ -100,7 +100,7 @@ struct ControlsFixture {
 }
 
 extension TabBarControls {
-  /// Returns the frame at which the user sees an item, also if the bar tells apps none.
+  /// Returns the frame of an item on the screen, also where `frame(in:)` returns none.
   func tappableFrame(at position: Int, in window: UIWindow) -> CGRect? {
     let frames =
       itemFrames(in: window)?.frames

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 @testable import TabParity
 
-/// Tests that the facts which `Parity/facts` reads tell which unverified behaviors a system has.
+/// Tests of the facts that `Parity/facts` reads about the unverified behaviors of a system.
 @MainActor struct ParityFactTests {
   typealias Behaviors = SimulatedSystem.UnverifiedBehaviors
 

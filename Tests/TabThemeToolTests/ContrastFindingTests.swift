@@ -3,7 +3,7 @@ import Testing
 
 @testable import TabThemeTool
 
-/// Tests of what findings about contrast say of colors, and propose.
+/// Tests of the colors that findings about contrast name and propose.
 @MainActor
 struct ContrastFindingTests {
   private func check(_ members: String, _ options: String...) -> ToolRun {

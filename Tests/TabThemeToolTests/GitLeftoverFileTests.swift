@@ -3,7 +3,7 @@ import Testing
 
 @testable import TabThemeTool
 
-/// What Git leaves in place of files of all kinds that the tool reads.
+/// Tests of conflicts and of pointers of Git LFS in files of each kind that the tool reads.
 @MainActor
 struct GitLeftoverFileTests {
   private let folder: TemporaryFolder

@@ -3,8 +3,7 @@ import Testing
 
 @testable import TabThemeTool
 
-/// Tests of revisions in repositories that aren't plain: what isn't there is told from what Git
-/// can't read.
+/// Tests that a file which Git can't read is a failure, and one that a revision lacks is a difference.
 @MainActor
 struct GitRevisionFailureTests {
   let folder: TemporaryFolder

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TabThemeTool
 
-/// Tests of what `check` says of colors on the glass of iOS 26 and later.
+/// Tests of the findings about colors on the glass of iOS 26 and later.
 @MainActor
 struct GlassContrastTests {
   nonisolated private static let navy =

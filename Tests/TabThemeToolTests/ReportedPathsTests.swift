@@ -14,7 +14,7 @@ struct ReportedPathsTests {
     _ = try folder.file("App/Brand Themes/x:y.tabtheme.json", ##"{ "name": 1, "nmae": "A" }"##)
   }
 
-  /// The path of the folder from the current folder, as for somebody who runs the tool elsewhere.
+  /// The path of the folder, relative to the current folder.
   private var relativeFolder: String {
     let parts = FileAccess.absolute(".").split(separator: "/")
     return parts.map { _ in ".." }.joined(separator: "/") + FileAccess.absolute(folder.path)

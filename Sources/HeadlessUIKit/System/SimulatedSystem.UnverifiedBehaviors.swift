@@ -47,7 +47,7 @@ extension SimulatedSystem {
     /// "The safe area does not update" (react-native-navigation #2820 and #6059, HidableTabView #1); others disagree.
     package static let hiddenBarKeepsInset = UnverifiedBehaviors(rawValue: 1 << 6)
 
-    /// One turn of the run loop after a property of a tab was set, the tab's item is filled from the tab again.
+    /// In the next turn of the run loop after a change of a tab, the tab sets the values of its item again.
     ///
     /// Inferred: a tab copies its values to its item (measured by others on iOS 26.1), and UIKit defers many updates.
     package static let refillsLater = UnverifiedBehaviors(rawValue: 1 << 7)

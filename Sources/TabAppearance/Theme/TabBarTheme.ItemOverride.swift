@@ -38,10 +38,10 @@ extension TabBarTheme {
 
     /// The offset of the title from its default position, in points.
     ///
-    /// Of all items, ``TabBarTheme/ItemSelector/all``, it is the offset in `item.normal`, unless
-    /// that sets one. UIKit ignores the offset of a single item on a bar with an appearance, and
-    /// with that on every bar with a theme; a `CustomTabBar` of TabControls has it in place of the
-    /// appearance's.
+    /// For all items, ``TabBarTheme/ItemSelector/all``, it becomes the offset in `item.normal`, unless
+    /// that sets one. UIKit ignores the offset of a single item on a bar with an appearance, and every
+    /// bar with a theme has one. A `CustomTabBar` of TabControls takes the item's offset instead of
+    /// the appearance's.
     public var titlePositionAdjustment: Setting<Offset>
 
     /// The text of the badge, not empty.

@@ -40,8 +40,10 @@ public struct TabBarChild {
   /// The insets of ``landscapeImagePhone``, in points.
   public var landscapeImagePhoneInsets: UIEdgeInsets
 
-  /// The offset of the title, in points; UIKit ignores it on a bar with an appearance, as every bar
-  /// with a theme has, and a ``CustomTabBar`` has it in any case.
+  /// The offset of the title, in points.
+  ///
+  /// UIKit ignores it on a bar with an appearance, and every bar with a theme has one. A
+  /// ``CustomTabBar`` moves the title on every system.
   public var titlePositionAdjustment: UIOffset
 
   /// The badge, as set by ``TabBarControls/badges``.

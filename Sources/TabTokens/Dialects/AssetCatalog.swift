@@ -143,7 +143,7 @@ extension AssetCatalog {
       }
     }
 
-    /// Returns the color as a token; one of the system has a type of its own, since it has no components.
+    /// Returns the color as a token; a color of the system is a token of the type ``systemColor``.
     func token(reporting problems: inout [DialectProblem]) -> JSONValue {
       if let name = value.member("reference") { return token(ofType: systemColor, name) }
       let parts = value.member("components") ?? JSONValue(.null, at: value.range)
