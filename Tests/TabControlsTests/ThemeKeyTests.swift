@@ -154,7 +154,8 @@ extension ThemeKeyScene.Look {
 
   /// Whether a key is by its name for another layout, orientation or kind of bar.
   func isOther(than key: ThemeKey) -> Bool {
-    if isCustom, key.path == ["glass"] { return true }
+    // A custom bar is no glass, and colors its unselected items itself.
+    if isCustom, ["glass", "strategies.unselectedColors"].contains(key.text) { return true }
     let parts = Cascade.sources(of: Cell(layout: layout, state: .normal)).map(\.scope.part)
     let orientation = isLandscape ? "portrait" : "landscape"
     return key.path.contains { name in
