@@ -145,6 +145,46 @@ struct OtherWriterTests {
     }
   }
 
+  @Test func `an image that an app sets in the turn of a theme stays in an item refilled later`()
+    throws
+  {
+    guard #available(iOS 18, *) else { return }
+    try withClock(os: 26, .refillsLater) { clock in
+      let star = UIImage(systemName: "star")
+      let tab = UITab(title: "A", image: star, identifier: "a") { _ in UIViewController() }
+      let controller = UITabBarController(tabs: [tab])
+      clock.advance(by: 0)
+      let item = try #require(controller.tabBar.items?[0])
+      clock.run {
+        controller.applyTheme(baked)
+        item.selectedImage = UIImage(systemName: "heart")
+      }
+      for _ in 0..<3 { clock.advance(by: 0) }
+      #expect(item.selectedImage == UIImage(systemName: "heart"))
+      controller.removeTabBarTheme()
+      for _ in 0..<3 { clock.advance(by: 0) }
+      #expect(item.selectedImage == UIImage(systemName: "heart"))
+    }
+  }
+
+  @Test func `an item refilled later keeps its image after two changes in one turn`() throws {
+    guard #available(iOS 18, *) else { return }
+    try withClock(os: 26, .refillsLater) { clock in
+      let star = UIImage(systemName: "star")
+      let tab = UITab(title: "A", image: star, identifier: "a") { _ in UIViewController() }
+      let controller = UITabBarController(tabs: [tab])
+      clock.advance(by: 0)
+      let item = try #require(controller.tabBar.items?[0])
+      item.selectedImage = UIImage(systemName: "heart")
+      clock.run {
+        controller.applyTheme(baked)
+        controller.removeTabBarTheme()
+      }
+      for _ in 0..<3 { clock.advance(by: 0) }
+      #expect(item.selectedImage == UIImage(systemName: "heart"))
+    }
+  }
+
   // MARK: - Selected images of tabs
 
   // `UITab.selectedImage` exists since iOS 26.1 (documented).

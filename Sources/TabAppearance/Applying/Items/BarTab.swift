@@ -75,8 +75,7 @@ package struct BarTab {
     }
     nonmutating set {
       if #available(iOS 18, *), let tab {
-        tab.title = newValue ?? ""
-        keepSelectedImage(ownSelectedImage)
+        keepSelectedImage(ownSelectedImage) { tab.title = newValue ?? "" }
       } else {
         item?.title = newValue
       }
@@ -101,21 +100,23 @@ package struct BarTab {
       )
     }
     nonmutating set {
-      // The image is set first: UIKit may then refill the item from its tab, which drops the
-      // selected image. An image that is the same isn't set, so that UIKit has no reason to.
-      if #available(iOS 18, *), let tab {
+      // A selected image that equals the image reads as unset; if it were set, it would count as
+      // the app's own selected image once the image changes.
+      let selected = newValue.selectedImage == newValue.image ? nil : newValue.selectedImage
+      guard #available(iOS 18, *), let tab else {
+        item?.image = newValue.image
+        item?.selectedImage = selected
+        return
+      }
+      keepSelectedImage(selected) {
+        // The image is set first: UIKit may then refill the item from its tab, which drops the
+        // selected image. An image that is the same isn't set, so that UIKit has no reason to.
         if tab.image != newValue.image { tab.image = newValue.image }
         if hasTabSelectedImage, tab.newerSelectedImage != newValue.tabSelectedImage {
           tab.newerSelectedImage = newValue.tabSelectedImage
         }
-      } else {
-        item?.image = newValue.image
+        item?.selectedImage = selected
       }
-      // A selected image that equals the image reads as unset; if it were set, it would count as
-      // the app's own selected image once the image changes.
-      let isSame = newValue.selectedImage == newValue.image
-      item?.selectedImage = isSame ? nil : newValue.selectedImage
-      keepSelectedImage(isSame ? nil : newValue.selectedImage)
     }
   }
 
@@ -133,22 +134,35 @@ package struct BarTab {
 
   private var hasTabSelectedImage: Bool { TabBarEnvironment.current.os >= .init(26, 1) }
 
-  /// Sets the selected image on the item of a `UITab` once more at the next turn, if it is lost then:
-  /// UIKit may fill the item from its tab again after any change of the tab.
-  private func keepSelectedImage(_ image: UIImage?) {
-    guard #available(iOS 18, *), tab != nil, tabSelectedImage == nil else { return }
-    let isScheduled = object[attached: KeptSelectedImage.self] != nil
-    object[attached: KeptSelectedImage.self] = image.map { KeptSelectedImage(image: $0) }
-    guard image != nil, !isScheduled else { return }
+  /// Changes a `UITab`, and sets the selected image of its item once more at the next turn, if it is
+  /// lost then: UIKit may fill the item from its tab again after any change of the tab.
+  ///
+  /// An image that the app sets on the item in the meantime is kept in place of `image`: it is read
+  /// by an action that is scheduled before UIKit's.
+  private func keepSelectedImage(_ image: UIImage?, while change: () -> Void) {
+    guard #available(iOS 18, *), tab != nil else { return change() }
+    let pending = object[attached: KeptSelectedImage.self]?.changes ?? 0
+    object[attached: KeptSelectedImage.self] = KeptSelectedImage(image: image, changes: pending + 1)
     onNextTurn {
-      guard let kept = object[attached: KeptSelectedImage.self] else { return }
-      object[attached: KeptSelectedImage.self] = nil
-      if ownSelectedImage == nil { item?.selectedImage = kept.image }
+      if let current = ownSelectedImage {
+        object[attached: KeptSelectedImage.self]?.image = current
+      }
+    }
+    change()
+    // UIKit may fill the item once for each change, so the image is set after each.
+    onNextTurn {
+      guard var kept = object[attached: KeptSelectedImage.self] else { return }
+      if let image = kept.image, image != ownSelectedImage { item?.selectedImage = image }
+      kept.changes -= 1
+      object[attached: KeptSelectedImage.self] = kept.changes > 0 ? kept : nil
     }
   }
 
   private struct KeptSelectedImage {
-    let image: UIImage
+    var image: UIImage?
+
+    /// The number of changes after which the image is still to be set.
+    var changes: Int
   }
 
   package var badgeValue: String? {
@@ -158,8 +172,7 @@ package struct BarTab {
     }
     nonmutating set {
       if #available(iOS 18, *), let tab {
-        tab.badgeValue = newValue
-        keepSelectedImage(ownSelectedImage)
+        keepSelectedImage(ownSelectedImage) { tab.badgeValue = newValue }
       } else {
         item?.badgeValue = newValue
       }
