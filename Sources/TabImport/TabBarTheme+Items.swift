@@ -72,8 +72,8 @@ extension TabBarTheme {
 
   private static let noEffect = "it has no effect on a bar with an appearance"
 
-  /// Reads the attributes of titles and badges that are set on items; those of titles have an effect
-  /// only on a bar with UIKit's appearance.
+  /// Reads the attributes of titles that are set on items, which have an effect only on a bar with
+  /// UIKit's appearance.
   @MainActor
   private mutating func readTexts(
     of items: [UITabBarItem],
@@ -91,16 +91,6 @@ extension TabBarTheme {
         importer.leaveOut(titlePath, because: Self.noEffect, fix: nil)
       } else if let title = importer.sharedText(of: titles, .title(in: .stacked), at: titlePath) {
         content.appearance[scope].title = content.appearance[scope].title.merging(title)
-      }
-      // An item without a badge shows no attributes of badges.
-      let badges = items.filter {
-        $0.badgeValue != nil || $0.badgeTextAttributes(for: controlState) != nil
-      }
-      .map { $0.badgeTextAttributes(for: controlState) }
-      let path = "\(scope.path).badgeText"
-      if let badge = importer.sharedText(of: badges, .badge, at: path) {
-        let own = content.appearance[scope].badgeText.withoutNull
-        content.appearance[scope].badgeText = badge.merging(own)
       }
     }
   }
@@ -157,6 +147,7 @@ extension TabBarTheme.ItemOverride {
     if let color = item.badgeColor.flatMap({ importer.color($0, at: "\(path).badgeColor") }) {
       badgeColor = .value(color)
     }
+    readBadgeText(of: item, at: "\(path).badgeText", with: importer)
     if let appearance = item.standardAppearance {
       standard = .init(
         importing: appearance,
@@ -174,6 +165,27 @@ extension TabBarTheme.ItemOverride {
         with: importer
       )
       scrollEdge = overlay == .init() ? .standard : .overlay(overlay)
+    }
+  }
+
+  /// Reads the attributes of the badge's text; a theme has the same in all states.
+  @MainActor
+  private mutating func readBadgeText(
+    of item: UITabBarItem,
+    at path: String,
+    with importer: AppearanceImporter
+  ) {
+    let states: [UIControl.State] = [.normal, .selected, .disabled, .focused]
+    let texts = states.compactMap { item.badgeTextAttributes(for: $0) }
+      .map { importer.context.text($0, .badge, path) }
+    guard let first = texts.first else { return }
+    badgeText = first
+    if texts.contains(where: { $0 != first }) {
+      importer.leaveOut(
+        "\(path) of some states",
+        because: "a theme has one style for the badge of an item",
+        fix: "set 'badgeText' in 'standard' of the item"
+      )
     }
   }
 }

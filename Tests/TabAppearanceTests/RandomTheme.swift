@@ -138,6 +138,7 @@ private struct RandomThemeMaker {
         titlePositionAdjustment: offset(),
         badgeValue: maybe(one: ["1", "New \"é\""]),
         badgeColor: color(),
+        badgeText: one(of: [.init(), .init(color: color(), weight: .value(.bold))]),
         standard: one(of: [.init(), overlay()]),
         scrollEdge: scrollEdge()
       )

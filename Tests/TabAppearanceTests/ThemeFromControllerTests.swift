@@ -52,23 +52,24 @@ struct ThemeFromControllerTests {
     )
   }
 
-  @Test func `attributes of badges are read if all items with a badge have them`() {
+  @Test func `attributes of badges are read for each item`() {
     let controller = UITabBarController.fixture(["Home", "Cart", "Me"])
     let items = controller.tabBar.items ?? []
     items[0].badgeValue = "●"
     items[0].badgeColor = .clear
     items[0].setBadgeTextAttributes([.foregroundColor: UIColor.systemRed], for: .normal)
     let (theme, diagnostics) = TabBarTheme.read(controller, name: "Mine")
-    #expect(theme.items == [0: .init(badgeColor: .value(.system(.clear)))])
-    #expect(theme.item.normal.badgeText.color == .value(.system(.systemRed)))
+    let red = TabBarTheme.Text(color: .value(.system(.systemRed)))
+    #expect(theme.items == [0: .init(badgeColor: .value(.system(.clear)), badgeText: red)])
     #expect(diagnostics == [])
 
-    items[1].badgeValue = "3"
+    items[0].setBadgeTextAttributes([.foregroundColor: UIColor.systemBlue], for: .selected)
     let different = TabBarTheme.read(controller, name: "Mine")
-    #expect(different.theme.item == .init())
+    #expect(different.theme.items == theme.items)
     #expect(
-      different.diagnostics.map(\.message)
-        == ["'item.normal.badgeText' is left out: the items have different attributes"]
+      different.diagnostics.map(\.message) == [
+        "'items.0.badgeText of some states' is left out: a theme has one style for the badge of an item"
+      ]
     )
   }
 

@@ -47,6 +47,30 @@ struct ThemedItemTests {
     #expect(items[2].image == star && items[2].badgeValue == nil)
   }
 
+  @Test func `a theme styles the badge of one item in all states, over what the app has set`()
+    throws
+  {
+    let controller = UITabBarController.fixture(makeItem: {
+      UITabBarItem(title: $0, image: nil, tag: 0)
+    })
+    let items = try #require(controller.tabBar.items)
+    let bold = UIFont.boldSystemFont(ofSize: 9)
+    items[0].setBadgeTextAttributes([.font: bold, .foregroundColor: UIColor.blue], for: .normal)
+    let theme = TabBarTheme(name: "Dot", items: [0: .init(badgeText: .init(color: "#FF0000"))])
+    controller.applyTheme(theme)
+    for state in [UIControl.State.normal, .selected, .disabled, .focused] {
+      #expect(items[0].badgeTextAttributes(for: state)?[.foregroundColor] as? UIColor == .red)
+    }
+    #expect(items[0].badgeTextAttributes(for: .normal)?[.font] as? UIFont == bold)
+    #expect(items[1].badgeTextAttributes(for: .normal) == nil)
+
+    items[0].setBadgeTextAttributes([.foregroundColor: UIColor.green], for: .selected)
+    controller.removeTabBarTheme()
+    #expect(items[0].badgeTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .blue)
+    #expect(items[0].badgeTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .green)
+    #expect(items[0].badgeTextAttributes(for: .focused)?.isEmpty ?? true)
+  }
+
   // Complaint 12 about other libraries: a large content viewer that shows nothing, or an old icon.
   @Test func `the large content viewer shows the theme's icon, unless it has one of its own`()
     throws

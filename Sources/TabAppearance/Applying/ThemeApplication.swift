@@ -93,6 +93,13 @@ final class ThemeApplication {
     return ThemedValue(Key(value: value, context: compiled.context)) { uiKit }
   }
 
+  /// Returns the attributes of a badge's text; `nil` if the theme sets none.
+  func badgeAttributes(_ text: TabBarTheme.Text) -> ThemedValue<[NSAttributedString.Key: Any]>? {
+    let attributes = text.attributes(base: .badge, in: compiled.context)
+    guard !attributes.isEmpty else { return nil }
+    return ThemedValue(Key(value: text, context: compiled.context)) { attributes }
+  }
+
   func appearance(_ resolved: TabBarTheme.Appearance) -> UITabBarAppearance {
     UITabBarAppearance(resolved, in: compiled.context)
   }

@@ -50,6 +50,12 @@ extension TabBarTheme {
     /// The color of the badge.
     public var badgeColor: Setting<Color>
 
+    /// The attributes of the badge's text, in all states.
+    ///
+    /// Attributes that the theme sets in `badgeText` of the bar's items win, as
+    /// `badgeBackgroundColor` wins over ``badgeColor``: UIKit's choice between the two is unknown.
+    public var badgeText: Text
+
     /// The appearance of the bar while the item is selected, and of the item itself, over the
     /// theme's.
     public var standard: Appearance
@@ -71,6 +77,7 @@ extension TabBarTheme {
       titlePositionAdjustment: Setting<Offset> = .inherited,
       badgeValue: Setting<String> = .inherited,
       badgeColor: Setting<Color> = .inherited,
+      badgeText: Text = Text(),
       standard: Appearance = Appearance(),
       scrollEdge: Setting<ScrollEdge> = .inherited
     ) {
@@ -85,6 +92,7 @@ extension TabBarTheme {
       self.titlePositionAdjustment = titlePositionAdjustment
       self.badgeValue = badgeValue
       self.badgeColor = badgeColor
+      self.badgeText = badgeText
       self.standard = standard
       self.scrollEdge = scrollEdge
     }
@@ -159,6 +167,7 @@ extension TabBarTheme.ItemOverride: Keyed {
       "The color of the badge.",
       capability: .otherBadgeColors
     ),
+    .object("badgeText", \.badgeText, "The text of the badge: its color and font."),
     .object(
       "standard",
       \.standard,

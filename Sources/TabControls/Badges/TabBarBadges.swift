@@ -213,7 +213,8 @@ extension TabBarBadges: TabBarPart {
       let state = look.state(isEnabled: tab.isEnabled, isSelected: isSelected)
       view.show(
         color: tab.item?.badgeColor ?? state.badgeColor,
-        attributes: state.badgeTextAttributes
+        attributes: (tab.item?.badgeTextAttributes(for: .normal) ?? [:])
+          .merging(state.badgeTextAttributes) { $1 }
       )
       view.place(
         at: icon,

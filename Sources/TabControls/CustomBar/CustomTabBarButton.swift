@@ -110,7 +110,8 @@ final class CustomTabBarButton: UIControl {
     badge.text = item.badgeValue ?? ""
     badge.show(
       color: state.badgeColor ?? item.item?.badgeColor,
-      attributes: state.badgeTextAttributes
+      attributes: (item.item?.badgeTextAttributes(for: .normal) ?? [:])
+        .merging(state.badgeTextAttributes) { $1 }
     )
     describe(item, subtitle: subtitle)
     setNeedsLayout()

@@ -13,6 +13,9 @@ extension ThemeUse.Property {
   func capability(in outcome: Linter.Outcome) -> CapabilityKey? {
     if let cell { return Self.capability(of: name, in: cell.state) }
     let keys = name.split(separator: ".").map(String.init)
+    if keys.count > 3, keys[0] == "items", keys[2] == "badgeText" {
+      return Self.capability(of: keys.dropFirst(2).joined(separator: "."), in: .normal)
+    }
     // The keys of an item's appearance are those of the theme's, as in `items.0.standard.bar`.
     guard keys.count > 4, keys[0] == "items" else {
       let appearance = isAtEdge ? outcome.resolved.scrollEdge : outcome.resolved.standard

@@ -131,18 +131,27 @@ private struct UnreadKey: Sendable {
 
   /// Returns the rule for a property; `nil` if the property depends on no other.
   static func rule(for property: String) -> UnreadKey? {
-    let isOfItem = property.hasPrefix("items.") && property.hasSuffix(".badgeColor")
-    return isOfItem ? itemBadgeColor : all[property]
+    let keys = property.split(separator: ".")
+    guard keys.first == "items", keys.count > 2 else { return all[property] }
+    return ofItem[keys.dropFirst(2).joined(separator: ".")]
   }
 
   // UIKit's choice between the two is unknown; both the stand-in and a custom bar choose the color
   // of the appearance.
-  private static let itemBadgeColor = UnreadKey(
-    reason: "'badgeBackgroundColor' colors the badges of all items",
-    inAppearance: { appearance in
-      Cell.all.allSatisfy { appearance[$0].badgeBackgroundColor.value != nil }
-    }
-  )
+  private static let ofItem: [String: UnreadKey] = [
+    "badgeColor": UnreadKey(
+      reason: "'badgeBackgroundColor' colors the badges of all items",
+      inAppearance: { appearance in
+        Cell.all.allSatisfy { appearance[$0].badgeBackgroundColor.value != nil }
+      }
+    ),
+    "badgeText.color": UnreadKey(
+      reason: "'item.normal.badgeText' colors the text of all badges",
+      inAppearance: { appearance in
+        Cell.all.allSatisfy { appearance[$0].badgeText.color.value != nil }
+      }
+    ),
+  ]
 
   // The order of composition, and the images that are tinted, are documented in UIKit's headers.
   private static let all: [String: UnreadKey] = [

@@ -210,6 +210,13 @@ extension UITabBarItem {
     },
     // The appearance of an item styles the whole bar while the item is selected, so it is replaced
     // by the theme's.
+    ThemedProperty("badgeTextAttributes", badgeTextProperty) { theme, app in
+      guard let attributes = theme.application.badgeAttributes(theme.settings.badgeText) else {
+        return nil
+      }
+      let below = app()
+      return ThemedValue(attributes.key) { below.merging(attributes.make()) }
+    },
     ThemedProperty("standardAppearance", appearanceProperty(\.standardAppearance)) { theme, app in
       let standard = theme.application.resolved.standard
       return (theme.appearances.standard ?? (app() == nil ? nil : standard))
