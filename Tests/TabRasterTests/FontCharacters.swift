@@ -13,7 +13,7 @@ enum FontCharacters {
     Unicode.Scalar(UInt32(value)).map(Character.init)
   }
 
-  static let marks: [Character] = Array("–—‘’‚“”„…•·©®™°€£¥§¶«»¡¿‹›−×÷")
+  static let marks: [Character] = Array("–—‘’‚“”„…•·©®™°€£¥§¶«»¡¿‹›−×÷●○■□▲▼◆★✓")
 
   static let inked: [Character] = ascii + latin1 + marks
 }

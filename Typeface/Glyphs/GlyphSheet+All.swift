@@ -14,6 +14,7 @@ extension GlyphSheet {
     addAccentedLetters()
     addPunctuation()
     addSymbols()
+    addGeometricShapes()
     addReducedSigns()
   }
 }
