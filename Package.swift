@@ -118,7 +118,12 @@ let package = Package(
       path: "Benchmarks/Stages"
     ),
     // The tool that draws the fonts in Sources/TabRaster/Text/TabSans.
-    .executableTarget(name: "tabsans", dependencies: ["TabRaster"], path: "Typeface"),
+    .executableTarget(
+      name: "tabsans",
+      dependencies: ["TabRaster"],
+      path: "Typeface",
+      exclude: ["Figures"]
+    ),
     .plugin(name: "TabThemePlugin", capability: .buildTool(), dependencies: ["tabtheme"]),
     .testTarget(name: "PackageTests"),
     .testTarget(name: "TabFilesTests", dependencies: ["TabFiles"]),

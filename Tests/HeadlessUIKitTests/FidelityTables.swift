@@ -43,9 +43,6 @@ import TabRaster
     ofSize: bar.stackedTitleSize.value,
     weight: bar.stackedTitleWeight.value
   )
-  private static var titleWidth: Double {
-    (10 * titleFont.rasterFont(in: .ofSimulatedSystem).width(of: "Item A")).rounded() / 10
-  }
   private static var symbolHeight: CGFloat {
     UIImage(systemName: "record.circle.fill")?.size.height ?? 0
   }
@@ -66,7 +63,8 @@ import TabRaster
     | items | from right to left, the edges as they are from left to right | exact to 0.5 pt | measured, one picture |
     | titles | baseline \(baseline), with an explicit font \(baseline.plus(bar.explicitFontDrop)) | exact to 0.5 pt | \(known) |
     | titles | \(bar.stackedTitleSize) pt, of medium weight | exact | \(known), several sources for the weight |
-    | titles | the letters themselves | approximate: own typeface; cap height \(titleFont.capHeight) pt at \(bar.stackedTitleSize) pt, "Item A" \(titleWidth) for \(Fact(30.67, .measured)) pt | \(known) widths |
+    | titles | the width of Latin ones in text sizes | exact to a pixel: widths, kerning and tracking of the system's font; those of light weights are inferred | measured, five labels in two weights |
+    | titles | the letters themselves | approximate: drawings of a typeface of its own; cap height \(titleFont.capHeight) pt at \(bar.stackedTitleSize) pt | \(known) height |
     | titles | families and designs | not drawn: all are the one typeface, but for fonts that are registered, Apple's own as designs of the system's | several sources for the names of Apple's; not tried with its files |
     | titles | letters other than Latin ones | approximate with a registered font that has them: order in both directions, joined letters, marks; scripts whose letters change places are boxes | – |
     | titles | italics | approximate: the same letters, leaning | – |

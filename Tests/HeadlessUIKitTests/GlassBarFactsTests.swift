@@ -81,7 +81,7 @@ import Testing
     #expect(bar.texts("1").first?.font == Font(weight: .regular, size: size))
   }
 
-  // One source, on iOS 26.1: titles of 17 points, whose line begins 8 below the item's top, which is 4 below the bar's.
+  // One source, on iOS 26.1: titles of 17 points, medium by the widths of three items, whose line begins 8 below the item's top, which is 4 below the bar's.
   @Test func `sets titles of 17 points at the top of an iPad`() throws {
     let system = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(26, 1), idiom: .pad)
     let text = SimulatedSystem.withCurrent(system) {
@@ -90,7 +90,7 @@ import Testing
       return DrawnBar(scene.bar).texts("B").first
     }
     let title = try #require(text)
-    #expect(title.font == Font(weight: .regular, size: 17))
+    #expect(title.font == Font(weight: .medium, size: 17))
     let ascent = UIFont.systemFont(ofSize: 17).ascender
     #expect(abs(title.baseline.y - ascent - 12) <= 0.25)
   }

@@ -87,7 +87,7 @@ import Testing
     var testDescription: String { title }
   }
 
-  // One source's logged frames, rounded up to pixels; the stand-in's typeface is narrower, as FIDELITY.md lists.
+  // One source's logged frames, rounded up to pixels.
   @Test(arguments: [
     Width(title: "Errors", normal: 91, selected: 93),
     Width(title: "Transactions", normal: 191, selected: 195),
@@ -95,7 +95,7 @@ import Testing
     Width(title: "Profiling", normal: 125, selected: 128),
     Width(title: "Benchmarking", normal: 213, selected: 217),
   ])
-  func `draws titles at most 3 points narrower than logged, and wider while selected`(
+  func `draws titles as wide as logged, to the pixel`(
     known: Width
   ) throws {
     let facts = GlassBarFacts.self
@@ -103,9 +103,8 @@ import Testing
       UIFont.system(facts.titleSize, weight).rasterFont(in: .ofSimulatedSystem)
         .width(of: known.title)
     }
-    #expect(widths[0] < widths[1])
     for (width, logged) in zip(widths, [known.normal, known.selected]) {
-      #expect(width <= logged / 3 && logged / 3 - width <= 3, "\(width)")
+      #expect((width * 3).rounded(.up) == logged, "\(width)")
     }
   }
 }

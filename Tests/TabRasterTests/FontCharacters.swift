@@ -8,6 +8,13 @@ enum FontCharacters {
     value == 0xD7 || value == 0xF7 ? nil : Unicode.Scalar(UInt32(value)).map(Character.init)
   }
 
+  /// The letters of languages with the Latin script that Latin-1 lacks, as Polish, Czech and Turkish; Đ
+  /// looks like Ð.
+  static let latinExtended: [Character] = Array(
+    "ĀāĂăĄąĆćĈĉĊċČčĎďđĒēĔĕĖėĘęĚěĜĝĞğĠġĢģĤĥĦħĨĩĪīĬĭĮįİıĴĶķĹĺĻļĽľŁłŃńŅņŇňŌōŎŏŐőŒœŔŕŖŗŘřŚśŜŝŞşŠšŢţŤť"
+      + "ŨũŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽžȘșȚț"
+  )
+
   /// The printable characters of ASCII except the space.
   static let ascii: [Character] = (0x21...0x7E).compactMap { value in
     Unicode.Scalar(UInt32(value)).map(Character.init)
@@ -15,5 +22,5 @@ enum FontCharacters {
 
   static let marks: [Character] = Array("–—‘’‚“”„…•·©®™°€£¥§¶«»¡¿‹›−×÷●○■□▲▼◆★✓")
 
-  static let inked: [Character] = ascii + latin1 + marks
+  static let inked: [Character] = ascii + latin1 + latinExtended + marks
 }

@@ -120,7 +120,7 @@ struct StrategyTests {
         item 0: x 2, y 770, width 193, height 48
         item 1: x 199, y 770, width 192, height 48
         item 0 icon: x 85.33, y 776.33, width 26, height 22.8
-        item 0 title: x 84, y 804.33, width 28.67, height 12
+        item 0 title: x 84, y 804.33, width 29, height 12
         item 1 icon: x 282, y 776.33, width 26, height 22.8
         item 1 title: x 281.33, y 804.33, width 27, height 12
 

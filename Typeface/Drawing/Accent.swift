@@ -8,12 +8,24 @@ enum Accent: CaseIterable {
   case tilde
   case diaeresis
   case ring
+  case caron
+  case macron
+  case breve
+  case dot
+  case doubleAcute
   case cedilla
+  case commaBelow
+  case commaAbove
+  case ogonek
+
+  /// The caron of letters with an ascender, an apostrophe to the right.
+  case apostrophe
 
   /// Returns the outline of the mark for a letter.
   ///
   /// - Parameter pen: The pen of the letter; marks are drawn a little lighter.
-  /// - Returns: The outline, with the letter's middle at x 0, and its upper edge at y 0, or for the cedilla its lower one.
+  /// - Returns: The outline, with the letter's middle at x 0, and its upper edge at y 0, or its lower edge
+  ///   for marks below.
   func outline(pen: Pen) -> Path {
     let stroke = pen.width
     var canvas = GlyphCanvas(width: 0, pen: Pen(width: stroke * 0.8, height: pen.height * 0.84))
@@ -48,6 +60,42 @@ enum Accent: CaseIterable {
       let radius = 66 + stroke * 0.36
       canvas = GlyphCanvas(width: 0, pen: Pen(width: stroke * 0.64, height: pen.height * 0.68))
       canvas.ring(x: -radius...radius, y: -24...radius * 2 - 28)
+    case .caron:
+      return Accent.circumflex.outline(pen: pen)
+        .transformed(by: Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 140))
+    case .macron:
+      canvas.box(x: -112...112, y: 30...30 + canvas.bar)
+    case .breve:
+      let edge = 92 + stroke * 0.1
+      var line = canvas.ribbon(-edge, 128)
+      line.curve(Point(-edge + 8, 70), Point(-48, 34), to: Point(0, 34))
+      line.curve(Point(48, 34), Point(edge - 8, 70), to: Point(edge, 128))
+      canvas.add(line.outline())
+    case .dot:
+      let radius = stroke * 0.6
+      canvas.dot(x: -radius...radius, y: 10...10 + radius * 2)
+    case .doubleAcute:
+      let acute = Accent.acute.outline(pen: pen)
+      for x in [-60 - stroke * 0.4, 60 + stroke * 0.1] {
+        canvas.add(acute.transformed(by: .scale(1, thenMoveBy: Point(x, 0))))
+      }
+    case .commaBelow:
+      canvas.polygon([
+        (-stroke * 0.6, -60), (stroke * 0.6, -60), (stroke * 0.1, -208), (-stroke * 0.7, -208),
+      ])
+    case .commaAbove:
+      canvas.polygon([
+        (-stroke * 0.6, 0), (stroke * 0.6, 0), (stroke * 0.7, 148), (-stroke * 0.1, 148),
+      ])
+    case .ogonek:
+      var line = canvas.ribbon(8, 16, width: 0.8)
+      line.curve(Point(-28, -16), Point(-56, -52), to: Point(-56, -98))
+      line.curve(Point(-56, -150), Point(0, -168), to: Point(64, -150))
+      canvas.add(line.outline())
+    case .apostrophe:
+      canvas.polygon([
+        (0, 0), (stroke * 0.7, 0), (stroke * 1.2, 190), (stroke * 0.2, 190),
+      ])
     case .cedilla:
       var line = canvas.ribbon(6, 14, width: 0.8)
       line.line(-4, -42)

@@ -11,6 +11,9 @@ struct GlyphSheet {
 
   /// Draws a glyph, and adds the side bearings.
   ///
+  /// The glyph gets the advance width of the system's font, if that is known: the canvas takes up the
+  /// difference, up to an eighth of its width, and the side bearings the rest.
+  ///
   /// - Parameters:
   ///   - character: The character.
   ///   - width: The width without side bearings in the regular weight.
@@ -27,21 +30,24 @@ struct GlyphSheet {
     draw: (inout GlyphCanvas) -> Void
   ) {
     let isSmall = character.isLowercase
-    var canvas = GlyphCanvas(
-      width: width + growth * measures.gain,
-      pen: isSmall ? measures.small : measures.capital
-    )
+    let natural = width + growth * measures.gain
+    var (start, end) = (measures.space(left), measures.space(right))
+    let advance = measures.advance(of: character) ?? start + natural + end
+    let drawn = min(max(advance - start - end, natural * 0.875), natural * 1.125)
+    let rest = (advance - start - drawn - end) / 2
+    (start, end) = (start + rest, end + rest)
+    var canvas = GlyphCanvas(width: drawn, pen: isSmall ? measures.small : measures.capital)
     draw(&canvas)
-    let space = measures.space(left)
-    let offset = Transform.scale(1, thenMoveBy: Point(space, 0))
+    let offset = Transform.scale(1, thenMoveBy: Point(start, 0))
     glyphs[character] = Glyph(
       outline: canvas.outline.transformed(by: offset),
-      advance: space + canvas.width + measures.space(right)
+      advance: advance
     )
   }
 
   /// Adds a finished glyph.
   mutating func add(_ glyph: Glyph, for character: Character) {
     glyphs[character] = glyph
+    if let advance = measures.advance(of: character) { glyphs[character]?.advance = advance }
   }
 }

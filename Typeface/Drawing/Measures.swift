@@ -28,7 +28,16 @@ struct Measures {
   /// The difference of the vertical strokes' width from that of the regular weight; negative for light.
   let gain: Double
 
+  /// The weight whose advance widths letters get; `nil` for letters that are scaled down afterwards.
+  private let weight: Font.Weight?
+
+  /// Returns the advance width that a character must have; `nil` if it follows from its drawing.
+  func advance(of character: Character) -> Double? {
+    weight.flatMap { SystemFigures.advance(of: character, $0) }
+  }
+
   init(_ weight: Font.Weight) {
+    self.weight = weight
     switch weight {
     case .light:
       small = Pen(width: 65, height: 60)
@@ -53,6 +62,7 @@ struct Measures {
     self.small = small
     self.capital = capital
     self.gain = gain
+    weight = nil
   }
 
   /// The measures of letters that are scaled down afterwards: heavier, so that their strokes don't get too thin.

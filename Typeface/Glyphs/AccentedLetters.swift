@@ -1,54 +1,56 @@
 import TabRaster
 
-/// The letters of Latin-1, and Ÿ, that are a basic letter with an accent.
+/// The letters of European languages that are a basic letter with an accent.
 extension GlyphSheet {
   mutating func addAccentedLetters() {
     for (accent, composed) in Self.compositions {
       for (letter, base) in composed {
         add(
-          compose(base == "i" ? "ı" : base, with: accent, isSmall: letter.isLowercase),
+          compose(
+            base == "i" && accent != .ogonek ? "ı" : base,
+            with: accent,
+            isSmall: letter.isLowercase
+          ),
           for: letter
         )
       }
     }
   }
 
-  private static let compositions: [(Accent, [(Character, Character)])] = [
-    (
-      .grave,
-      [
-        ("à", "a"), ("è", "e"), ("ì", "i"), ("ò", "o"), ("ù", "u"),
-        ("À", "A"), ("È", "E"), ("Ì", "I"), ("Ò", "O"), ("Ù", "U"),
-      ]
-    ),
-    (
-      .acute,
-      [
-        ("á", "a"), ("é", "e"), ("í", "i"), ("ó", "o"), ("ú", "u"), ("ý", "y"),
-        ("Á", "A"), ("É", "E"), ("Í", "I"), ("Ó", "O"), ("Ú", "U"), ("Ý", "Y"),
-      ]
-    ),
-    (
-      .circumflex,
-      [
-        ("â", "a"), ("ê", "e"), ("î", "i"), ("ô", "o"), ("û", "u"),
-        ("Â", "A"), ("Ê", "E"), ("Î", "I"), ("Ô", "O"), ("Û", "U"),
-      ]
-    ),
-    (
-      .tilde,
-      [("ã", "a"), ("ñ", "n"), ("õ", "o"), ("Ã", "A"), ("Ñ", "N"), ("Õ", "O")]
-    ),
-    (
-      .diaeresis,
-      [
-        ("ä", "a"), ("ë", "e"), ("ï", "i"), ("ö", "o"), ("ü", "u"), ("ÿ", "y"),
-        ("Ä", "A"), ("Ë", "E"), ("Ï", "I"), ("Ö", "O"), ("Ü", "U"), ("Ÿ", "Y"),
-      ]
-    ),
-    (.ring, [("å", "a"), ("Å", "A")]),
-    (.cedilla, [("ç", "c"), ("Ç", "C")]),
+  /// The basic letters of those with accents.
+  static let bases: [Character: Character] = Dictionary(
+    uniqueKeysWithValues: compositions.flatMap(\.1)
+  )
+
+  /// The letters of each accent, each followed by its basic letter.
+  private static let letters: [(Accent, String)] = [
+    (.grave, "àaèeìiòoùuÀAÈEÌIÒOÙU"),
+    (.acute, "áaéeíióoúuýyÁAÉEÍIÓOÚUÝYćcńnśsźzŕrĺlĆCŃNŚSŹZŔRĹL"),
+    (.circumflex, "âaêeîiôoûuÂAÊEÎIÔOÛUĉcĝgĥhŝsŵwŷyĈCĜGĤHĴJŜSŴWŶY"),
+    (.tilde, "ãañnõoÃAÑNÕOĩiũuĨIŨU"),
+    (.diaeresis, "äaëeïiöoüuÿyÄAËEÏIÖOÜUŸY"),
+    (.ring, "åaÅAůuŮU"),
+    (.caron, "čcěeňnřršsžzČCĎDĚEŇNŘRŠSŤTŽZ"),
+    (.macron, "āaēeīiōoūuĀAĒEĪIŌOŪU"),
+    (.breve, "ăaĕeğgĭiŏoŭuĂAĔEĞGĬIŎOŬU"),
+    (.dot, "ċcėeġgżzĊCĖEĠGİIŻZ"),
+    (.doubleAcute, "őoűuŐOŰU"),
+    (.cedilla, "çcşsÇCŞSţtŢT"),
+    (.commaBelow, "ķkļlņnŗrșsțtĶKĻLŅNŖRĢGȘSȚT"),
+    (.commaAbove, "ģg"),
+    (.ogonek, "ąaęeįiųuĄAĘEĮIŲU"),
+    (.apostrophe, "ďdľlťtĽL"),
   ]
+
+  private static let compositions: [(Accent, [(Character, Character)])] = letters.map {
+    accent,
+    text in
+    let characters = Array(text)
+    let pairs = stride(from: 0, to: characters.count, by: 2).map {
+      (characters[$0], characters[$0 + 1])
+    }
+    return (accent, pairs)
+  }
 
   /// Returns a letter with an accent in the middle of its outline, and with the letter's advance width.
   private func compose(_ base: Character, with accent: Accent, isSmall: Bool) -> Glyph {
@@ -58,13 +60,18 @@ extension GlyphSheet {
     if base == "a" { middle -= 6 }
     // The right side of E, e, C and c is lighter than the left, so that the optical middle is farther to the right.
     if base == "E" || base == "e" || base == "c" || base == "C" { middle += 6 }
+    let isTall = isSmall && ink.maxY > Measures.xHeight + 100 && base != "i"
     let height: Double =
       switch accent {
-      case .cedilla: 0
+      case .cedilla, .commaBelow, .ogonek: 0
+      case .apostrophe: Measures.capHeight - 180
+      case _ where isTall: Measures.ascender + 34
       case _ where isSmall: Measures.xHeight + 66
       case .ring: Measures.capHeight + 34
       default: Measures.capHeight + 52
       }
+    if accent == .ogonek, base != "i", base != "I" { middle = ink.maxX - (ink.maxX - ink.x) * 0.2 }
+    if accent == .apostrophe { middle = base == "L" ? ink.maxX - 110 : ink.maxX + 26 }
     // Wide accents would touch the neighbors of a narrow letter.
     let narrowing = base == "ı" && accent != .grave && accent != .acute ? 0.86 : 1
     let transform = Transform(a: narrowing, b: 0, c: 0, d: 1, tx: middle, ty: height)

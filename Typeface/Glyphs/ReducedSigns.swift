@@ -6,7 +6,6 @@ extension GlyphSheet {
     let top = Measures.capHeight
     let scaled = smallVersions
     for (character, letter) in [("©", "C"), ("®", "R")] as [(Character, Character)] {
-      let inner = scaled(letter, 0.56)
       add(character, width: 744, growth: 0.4, left: .exactly(48), right: .exactly(48)) { canvas in
         var ring = GlyphCanvas(
           width: canvas.width,
@@ -15,6 +14,7 @@ extension GlyphSheet {
         let bottom = (top - canvas.width) / 2
         ring.ring(x: 0...canvas.width, y: bottom...bottom + canvas.width)
         canvas.add(ring.outline)
+        let inner = scaled(letter, 0.56 * canvas.width / 744)
         let ink = inner.extent ?? Rect(x: 0, y: 0, width: 0, height: 0)
         let offset = Point(canvas.width / 2 - ink.midX, top / 2 - ink.midY)
         canvas.add(inner.transformed(by: .scale(1, thenMoveBy: offset)))

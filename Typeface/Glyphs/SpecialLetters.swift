@@ -1,6 +1,6 @@
 import TabRaster
 
-/// The letters of Latin-1 that aren't a basic letter with an accent: Æ Ð Ø Þ ß æ ð ø þ.
+/// The letters that aren't a basic letter with an accent: Æ Ð Ø Þ ß æ ð ø þ, and Ł ł Đ đ Ħ ħ Œ œ.
 extension GlyphSheet {
   mutating func addSpecialLetters() {
     let top = Measures.capHeight
@@ -85,6 +85,57 @@ extension GlyphSheet {
     add("þ", width: 474, left: .stem, right: .round) { canvas in
       canvas.box(x: 0...canvas.stem, y: Measures.descender...Measures.ascender)
       canvas.add(canvas.bowl)
+    }
+    addStruckLetters()
+    addLigatures()
+  }
+
+  /// Adds the letters with a stroke through a stem.
+  private mutating func addStruckLetters() {
+    let bar = measures.small.height * 0.9
+    func strike(_ base: Character, as letter: Character, _ draw: (Rect) -> [(Double, Double)]) {
+      guard var glyph = glyphs[base], let ink = glyph.outline.extent else { return }
+      glyph.outline.append(Path(polygon: draw(ink).map { Point($0.0, $0.1) }))
+      add(glyph, for: letter)
+    }
+    func level(_ x: ClosedRange<Double>, _ y: Double) -> [(Double, Double)] {
+      [(x.lowerBound, y), (x.upperBound, y), (x.upperBound, y + bar), (x.lowerBound, y + bar)]
+    }
+    func slanted(_ middle: Double, _ reach: Double, _ y: Double) -> [(Double, Double)] {
+      [
+        (middle - reach, y - 60), (middle - reach, y - 60 + bar * 1.2),
+        (middle + reach, y + 60 + bar * 1.2), (middle + reach, y + 60),
+      ]
+    }
+    strike("l", as: "ł") { slanted($0.midX, $0.width / 2 + 62, 340) }
+    strike("L", as: "Ł") { slanted($0.x + measures.capital.width / 2, 112, 320) }
+    strike("d", as: "đ") { level($0.maxX - 240...$0.maxX + 60, 590) }
+    strike("h", as: "ħ") { level($0.x - 60...$0.x + 240, 590) }
+    strike("H", as: "Ħ") { level($0.x - 54...$0.maxX + 54, 500) }
+    if let glyph = glyphs["Ð"] { add(glyph, for: "Đ") }
+  }
+
+  private mutating func addLigatures() {
+    let top = Measures.capHeight
+    let over = Measures.overshoot
+    add("Œ", width: 960, growth: 0.8, left: .capitalRound, right: .exactly(44)) { canvas in
+      let left = canvas.width * 0.56
+      canvas.ring(x: 0...left + canvas.stem, y: -over...top + over)
+      canvas.box(x: left...left + canvas.stem, y: 0...top)
+      canvas.box(x: left...canvas.width, y: 0...canvas.bar)
+      canvas.box(x: left...canvas.width, y: top - canvas.bar...top)
+      canvas.box(x: left...canvas.width - 28, y: 326...326 + canvas.bar)
+    }
+    add("œ", width: 800, growth: 0.9, left: .round, right: .open) { canvas in
+      let right = canvas.width * 0.54
+      canvas.ring(
+        x: 0...canvas.width - right + canvas.stem,
+        y: -over...Measures.xHeight + over
+      )
+      canvas.add(
+        canvas.smallE(width: right)
+          .transformed(by: .scale(1, thenMoveBy: Point(canvas.width - right, 0)))
+      )
     }
   }
 }

@@ -38,10 +38,10 @@ struct FontFile {
       }
       characters.append((code, glyphIndices[character] ?? 0))
     }
-    for (left, rights) in Kerning.pairs {
+    for (left, rights) in Kerning.pairs(weight, among: glyphIndices.keys) {
       for (right, distance) in rights {
         guard let left = glyphIndices[left], let right = glyphIndices[right] else { continue }
-        pairs[left, default: [:]][right] = Int(distance) * Self.unitsPerEm / 1_000
+        pairs[left, default: [:]][right] = Self.units(distance)
       }
     }
   }

@@ -11,8 +11,12 @@ struct GPOSTable {
     let head = 10 + 2 * firsts.count
     var offsets: [Int] = []
     var sets: [UInt8] = []
+    // Letters with accents share the pairs of their base letter.
+    var offsetsOfSets: [[Int: Int]: Int] = [:]
     for (_, seconds) in firsts {
-      offsets.append(head + coverage.count + sets.count)
+      let offset = offsetsOfSets[seconds] ?? head + coverage.count + sets.count
+      offsets.append(offset)
+      guard offsetsOfSets.updateValue(offset, forKey: seconds) == nil else { continue }
       sets.add(uint16s: seconds.count)
       for (second, distance) in seconds.sorted(by: { $0.key < $1.key }) {
         sets.add(uint16s: second, distance)

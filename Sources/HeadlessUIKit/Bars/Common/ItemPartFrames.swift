@@ -155,8 +155,11 @@ package struct ItemPartFrames: Equatable, Sendable {
     grid: PixelGrid
   ) {
     badge = frame
+    // The text is a label, as wide as whole pixels, which is rounded down; 18 texts of pictures agree.
     badgeText = CGPoint(
-      x: grid.nearest(frame.midX - content.textWidth / 2 + content.textOffset.horizontal),
+      x: grid.floor(
+        frame.midX - grid.ceiling(content.textWidth) / 2 + content.textOffset.horizontal
+      ),
       y: grid.nearest(frame.minY + baseline + content.textOffset.vertical)
     )
   }
@@ -171,8 +174,9 @@ extension ItemPartFrames.Text {
     grid: PixelGrid
   ) {
     self.frame = CGRect(
-      // Rounding down fits the ink of three of four titles exactly, and the fourth within a pixel.
-      x: grid.floor(x),
+      // Rounded down without a tolerance: of 32 titles in pictures the one at 96.99999999999999 pixels is
+      // a pixel further left, too.
+      x: (x * grid.scale).rounded(.down) / grid.scale,
       y: grid.nearest(baseline - content.ascender),
       width: width,
       height: grid.ceiling(content.lineHeight)

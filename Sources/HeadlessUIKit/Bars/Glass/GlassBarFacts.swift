@@ -53,9 +53,9 @@ package enum GlassBarFacts {
   package static let shortTitleGrowth = Fact<CGFloat>(4, .measured)
   /// The space between an item that has grown and the title of its neighbor.
   ///
-  /// Fits items 102 wide with a title of 55 on a screen 430 wide, and items 95 wide on a screen 402
-  /// wide if the widest title there is 48; only one title of that bar is known, about 46 wide.
-  package static let growthTitleGap = Fact<CGFloat>(14 + 1.0 / 6, .inferred)
+  /// Fits items 102 wide with a title of 56.33 on a screen 430 wide. Items 95 wide on a screen 402 wide
+  /// fit if the widest title there is 49.33; only one title of that bar is known, about 46 wide.
+  package static let growthTitleGap = Fact<CGFloat>(13.5, .inferred)
   /// The space between two truncated titles; no picture of long titles was found.
   package static let titleGap = Fact<CGFloat>(4, .inferred)
 

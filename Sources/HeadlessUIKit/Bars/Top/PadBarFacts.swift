@@ -27,7 +27,8 @@ package enum PadBarFacts {
   package static let platterMargin = Fact<CGFloat>(4, .oneSource)
   package static let titleTop = Fact<CGFloat>(8, .oneSource)
   package static let titleSize = Fact<CGFloat>(17, .oneSource)
-  package static let titleWeight = Fact(UIFont.Weight.regular, .oneSource)
+  /// Three items, 87, 73.5 and 76.5 wide, fit the widths of medium titles; one log has regular.
+  package static let titleWeight = Fact(UIFont.Weight.medium, .inferred)
 
   // MARK: - Badge
 
