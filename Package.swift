@@ -171,7 +171,7 @@ let package = Package(
     .testTarget(
       name: "SnapshotTests",
       dependencies: [
-        "TabAppearance", "TabSnapshots",
+        "TabAppearance", "TabControls", "TabSnapshots",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ],
       exclude: ["__Snapshots__"]

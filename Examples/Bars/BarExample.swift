@@ -69,14 +69,13 @@ extension BarExample: Equatable {
 
 extension BarExample {
   /// All examples.
-  public static let all: [BarExample] = [accent, hill, low, scrolling, plusButton, raisedCenter]
+  public static let all: [BarExample] = [
+    accent, hill, floating, scrolling, plusButton, raisedCenter,
+  ]
 
-  /// Returns the example with a name or an earlier name, in any case and also in British spelling;
-  /// `nil` if there is none.
+  /// Returns the example with a name, in any case and also in British spelling; `nil` if there is none.
   public static func named(_ name: String) -> BarExample? {
     let name = name.lowercased().replacingOccurrences(of: "centre", with: "center")
-    return all.first { $0.name == earlierNames[name] ?? name }
+    return all.first { $0.name == name }
   }
-
-  private static let earlierNames = ["jobs": "hill", "lz": "accent", "gw": "low"]
 }

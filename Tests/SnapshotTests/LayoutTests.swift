@@ -1,5 +1,7 @@
 #if !canImport(UIKit)
+import HeadlessUIKit
 import TabAppearance
+import TabControls
 import TabSnapshots
 import Testing
 
@@ -39,6 +41,49 @@ struct LayoutTests {
       as: .sheet(matrix, columns: 2, on: configuration),
       named: places.name
     )
+  }
+
+  @Test func `a floating bar looks as recorded, with a center button and in landscape`() {
+    var landscape = TabSnapshotConfiguration.iPhone16(.landscape)
+    var portrait = TabSnapshotConfiguration.iPhone16()
+    (portrait.backdrop, landscape.backdrop) = (.stripes, .stripes)
+    for (name, style, hasButton, place) in [
+      ("light", .light, false, portrait), ("dark", .dark, false, portrait),
+      ("button", .light, true, portrait), ("landscape", .light, true, landscape),
+    ] as [(String, UIUserInterfaceStyle, Bool, TabSnapshotConfiguration)] {
+      var configuration = place
+      configuration.style = style
+      assertTabSnapshot(
+        of: floatingBar(hasButton: hasButton),
+        as: .image(on: configuration),
+        named: name
+      )
+    }
+  }
+
+  private func floatingBar(hasButton: Bool) -> UITabBarController {
+    let controller = ThemedTabBarController()
+    controller.viewControllers = [
+      ("Home", "house"), ("Find", "magnifyingglass"), ("Saved", "bookmark"), ("Me", "person"),
+    ]
+    .map { title, symbol in
+      let child = UIViewController()
+      child.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
+      return child
+    }
+    controller.applyTheme(
+      TabBarTheme(
+        name: "Floating",
+        tintColor: .value(.system(.systemBlue)),
+        bar: .init(background: .value(.opaque), backgroundColor: .value(.system(.systemBackground)))
+      )
+    )
+    let controls = controller.tabBarControls
+    controls.customBar = CustomTabBar(layout: TabBarLayout(height: 56, floating: .init(margin: 20)))
+    if hasButton {
+      controls.centerButton = .center(systemImage: "plus", label: "New") {}
+    }
+    return controller
   }
 }
 #endif

@@ -86,7 +86,7 @@ struct RenderExampleTests {
     let left = "'layout.landscape' is left out: there is no public way to size a bar or its items"
     #expect(glass.errors.hasPrefix("warning: \(left) on glass\n"))
     #expect(glass.errors.components(separatedBy: "left out").count == 2)
-    let example = ToolRun(["render", theme, "--ios=26", "--example=low"] + options)
+    let example = ToolRun(["render", theme, "--ios=26", "--example=floating"] + options)
     #expect(example.errors == "")
   }
 }

@@ -137,11 +137,10 @@ public final class CustomTabBar: UIView {
     let bounds = superview.bounds
     let current = currentLayout(isLandscape: bounds.width > bounds.height)
     let isAway = controller.isTabBarPushedAway
-    let height = max(0, current.height) + max(0, current.bottomOffset)
-    let total = height + superview.safeAreaInsets.bottom
+    frame = current.barFrame(in: bounds, safeArea: superview.safeAreaInsets)
     // While the bar fades out, it isn't hidden yet.
     isHidden = controls?.isBarPushedAway == true || isHiddenByApp && isHidden
-    frame = CGRect(x: 0, y: bounds.maxY - total, width: bounds.width, height: total)
+    let height = bounds.maxY - superview.safeAreaInsets.bottom - frame.minY
     let wanted = isAway || isHiddenByApp ? 0 : height
     inset.set(wanted - insetOfHiddenBar(in: superview), on: controller.childrenOfTabs)
     placeItems(current)
@@ -217,7 +216,12 @@ public final class CustomTabBar: UIView {
       showSelectedItem(animated: false)
     }
     background.frame = bounds
-    background.update(appearance, shape: shape, middle: middleOfShape(layout))
+    background.update(
+      appearance,
+      shape: shape,
+      middle: middleOfShape(layout),
+      floating: layout.floating
+    )
     selectionIndicator.update(appearance, at: buttons.first(where: \.isSelected)?.frame)
     if shape != .straight, appearance.shadowImage != nil {
       let message = "the image of the bar's shadow is left out"
@@ -390,28 +394,5 @@ extension CustomTabBar: TabBarBarPart {
   func itemFrames(in view: UIView) -> [CGRect]? {
     guard !isHidden, !isHiddenByApp, !buttons.isEmpty, window === view.window else { return nil }
     return buttons.map { $0.convert($0.bounds, to: view) }
-  }
-}
-
-extension UITabBarController {
-  fileprivate static let hidingProperty = {
-    var property = OverridableProperty(\UITabBarController.isSystemBarHidden)
-    // After a push that hid the bar, UIKit shows it again, which isn't a change by the app.
-    property.merge = { app, _, _ in app }
-    return property
-  }()
-
-  private var isSystemBarHidden: Bool {
-    get {
-      if #available(iOS 18, *), TabBarEnvironment.current.os >= 18 { return isTabBarHidden }
-      return tabBar.isHidden
-    }
-    set {
-      if #available(iOS 18, *), TabBarEnvironment.current.os >= 18 {
-        setTabBarHidden(newValue, animated: false)
-      } else {
-        tabBar.isHidden = newValue
-      }
-    }
   }
 }

@@ -28,8 +28,14 @@ final class CustomTabBarBackground: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func update(_ appearance: UITabBarAppearance, shape: TabBarShape, middle: CGFloat) {
+  func update(
+    _ appearance: UITabBarAppearance,
+    shape: TabBarShape,
+    middle: CGFloat,
+    floating: TabBarLayout.Floating?
+  ) {
     let isStraight = shape == .straight
+    float(floating, isStraight: isStraight)
     effectView.effect = appearance.backgroundEffect
     colorView.backgroundColor = appearance.backgroundColor
     imageView.image = appearance.backgroundImage
@@ -62,6 +68,25 @@ final class CustomTabBarBackground: UIView {
         scale: scale
       )
     )
+  }
+
+  /// Gives the background round corners and a shadow; a floating bar has no hairline, and with another
+  /// outline than a straight one no shadow.
+  private func float(_ floating: TabBarLayout.Floating?, isStraight: Bool) {
+    let end = bounds.height / 2
+    let radius = floating.map { max(0, min($0.cornerRadius ?? end, end)) } ?? 0
+    for view in [effectView, colorView, imageView] {
+      view.layer.cornerRadius = radius
+      view.clipsToBounds = radius > 0 || view === imageView
+    }
+    lineView.isHidden = floating != nil
+    let hasShadow = isStraight && floating != nil
+    layer.shadowOpacity = hasShadow ? Float(floating?.shadowOpacity ?? 0) : 0
+    layer.shadowRadius = floating?.shadowRadius ?? 0
+    layer.shadowOffset = CGSize(width: 0, height: 2)
+    // The shadow of the layer's content would be computed in each frame.
+    layer.shadowPath =
+      hasShadow ? UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath : nil
   }
 
   /// Masks the background by the outline, and the hairline by a line of its height along the outside

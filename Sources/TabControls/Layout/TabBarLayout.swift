@@ -1,5 +1,6 @@
 public import Foundation
 public import TabAppearance
+import TabUIKit
 
 /// The dimensions of a bar and its items: numbers only, no views.
 ///
@@ -24,11 +25,46 @@ public struct TabBarLayout: Hashable, Sendable {
     }
   }
 
+  /// The place and the shape of a bar that floats over the content: with space around it, round corners
+  /// and a shadow.
+  ///
+  ///     CustomTabBar(layout: TabBarLayout(height: 56, floating: .init(margin: 20)))
+  public struct Floating: Hashable, Sendable {
+    /// The space between the bar and the sides of the safe area, and the least space between the bar
+    /// and the bottom of the screen, in points.
+    public var margin: CGFloat
+
+    /// The radius of the corners, in points; `nil` makes the ends half circles.
+    public var cornerRadius: CGFloat?
+
+    /// The opacity of the shadow, from 0 to 1.
+    public var shadowOpacity: CGFloat
+
+    /// The blur of the shadow, in points, as the `shadowRadius` of a layer.
+    public var shadowRadius: CGFloat
+
+    /// Creates the place and shape of a bar; by default 16 points from the sides, with round ends.
+    public init(
+      margin: CGFloat = 16,
+      cornerRadius: CGFloat? = nil,
+      shadowOpacity: CGFloat = 0.15,
+      shadowRadius: CGFloat = 12
+    ) {
+      self.margin = margin
+      self.cornerRadius = cornerRadius
+      self.shadowOpacity = shadowOpacity
+      self.shadowRadius = shadowRadius
+    }
+  }
+
   /// The height of the bar without the bottom safe area, in points.
   public var height: CGFloat
 
   /// The space between the bar and the bottom safe area, in points.
   public var bottomOffset: CGFloat
+
+  /// The place and shape of a bar that floats; `nil` for a bar as wide as the screen, down to its edge.
+  public var floating: Floating?
 
   /// The widths and positions of the items along the bar.
   public var itemPositioning: TabBarItemPositioning
@@ -56,6 +92,7 @@ public struct TabBarLayout: Hashable, Sendable {
   public init(
     height: CGFloat = 49,
     bottomOffset: CGFloat = 0,
+    floating: Floating? = nil,
     itemPositioning: TabBarItemPositioning = .fill(),
     itemTop: CGFloat = 0,
     slot: Slot? = nil,
@@ -66,6 +103,7 @@ public struct TabBarLayout: Hashable, Sendable {
   ) {
     self.height = height
     self.bottomOffset = bottomOffset
+    self.floating = floating
     self.itemPositioning = itemPositioning
     self.itemTop = itemTop
     self.slot = slot
@@ -89,6 +127,24 @@ public struct TabBarLayout: Hashable, Sendable {
       layout.slot = Slot(index: theme.slot.index.value, width: CGFloat(width))
     }
     return layout
+  }
+
+  /// Returns the frame of a bar at the bottom of a view.
+  func barFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
+    let height = max(0, height)
+    let offset = max(0, bottomOffset)
+    guard let floating else {
+      let total = height + offset + safeArea.bottom
+      return CGRect(x: bounds.minX, y: bounds.maxY - total, width: bounds.width, height: total)
+    }
+    let (left, right) = (safeArea.left + floating.margin, safeArea.right + floating.margin)
+    let bottom = max(safeArea.bottom, floating.margin) + offset
+    return CGRect(
+      x: bounds.minX + left,
+      y: bounds.maxY - bottom - height,
+      width: max(0, bounds.width - left - right),
+      height: height
+    )
   }
 
   /// Returns the frame of a raised button that is centered on the top edge of a bar, in the bar's

@@ -2,15 +2,14 @@ import TabAppearance
 import TabControls
 
 extension BarExample {
-  /// A bar of 44 points, blurred content behind it, icons close to their titles.
-  public static let low = BarExample(
+  /// A bar that floats over the content with round ends, blurred content behind it.
+  public static let floating = BarExample(
     theme: TabBarTheme(
-      name: "low",
+      name: "floating",
       tintColor: .value(.system(.systemBlue)),
       bar: .init(
         background: .value(.transparent),
-        backgroundEffect: .value(.systemThinMaterial),
-        shadowColor: .value(.system(.separator))
+        backgroundEffect: .value(.systemThickMaterial)
       ),
       item: .init(normal: .init(color: .value(.system(.secondaryLabel))))
     ),
@@ -20,6 +19,6 @@ extension BarExample {
     ],
     selected: 1
   ) { controls in
-    controls.customBar = CustomTabBar(layout: TabBarLayout(height: 44, imagePadding: 0))
+    controls.customBar = CustomTabBar(layout: TabBarLayout(height: 56, floating: .init(margin: 20)))
   }
 }
