@@ -62,9 +62,12 @@
     super.init()
   }
 
+  /// Whether the item was in a bar that is gone, or that has other items now.
+  var isBarGone: Bool { wasInBar && bar == nil }
+
   /// Stops the program if the item's bar is gone, on a system with `trapsWritesToGoneItems`.
   func requireBar(_ property: String) {
-    guard wasInBar, bar == nil, SimulatedSystem.has(.trapsWritesToGoneItems) else { return }
+    guard isBarGone, SimulatedSystem.has(.trapsWritesToGoneItems) else { return }
     preconditionFailure("\(property) was set on a bar item whose bar is gone")
   }
 

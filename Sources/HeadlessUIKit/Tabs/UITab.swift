@@ -100,7 +100,7 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting,
   private func refillItemLater() {
     guard SimulatedSystem.has(.refillsLater) else { return }
     SimulatedEvent.onNextTurn { [weak self] in
-      guard let self else { return }
+      guard let self, !item.isBarGone else { return }
       item.title = title
       item.image = image
       item.selectedImage = selectedImage

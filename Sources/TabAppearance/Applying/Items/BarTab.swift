@@ -19,13 +19,18 @@ package struct BarTab {
   /// The object that lives as long as the tab: the `UITab`, or else the item.
   let object: any AttachmentOwner
 
+  /// The bar that shows a `UITab`.
+  private let bar: WeakReference<UITabBar>?
+
   init(index: Int, item: UITabBarItem, controller: UIViewController? = nil) {
     (self.index, self.item, self.controller, object) = (index, item, controller, item)
+    bar = nil
   }
 
   @available(iOS 18, *)
-  init(index: Int, tab: UITab, item: UITabBarItem?) {
+  init(index: Int, tab: UITab, item: UITabBarItem?, in bar: UITabBar) {
     (self.index, self.item, controller, object) = (index, item, nil, tab)
+    self.bar = WeakReference(bar)
   }
 
   @available(iOS 18, *)
@@ -152,7 +157,9 @@ package struct BarTab {
     // UIKit may fill the item once for each change, so the image is set after each.
     onNextTurn {
       guard var kept = object[attached: KeptSelectedImage.self] else { return }
-      if let image = kept.image, image != ownSelectedImage { item?.selectedImage = image }
+      // A write to an item whose bar is gone may stop the app (react-native-screens #3940).
+      let isInBar = bar?.object?.items?.contains { $0 === item } == true
+      if isInBar, let image = kept.image, image != ownSelectedImage { item?.selectedImage = image }
       kept.changes -= 1
       object[attached: KeptSelectedImage.self] = kept.changes > 0 ? kept : nil
     }

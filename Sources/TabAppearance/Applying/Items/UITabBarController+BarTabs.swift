@@ -18,7 +18,7 @@ extension UITabBarController {
     }
     let items = itemsOfTabs
     return tabs.enumerated().map { index, tab in
-      BarTab(index: index, tab: tab, item: items[ObjectIdentifier(tab)])
+      BarTab(index: index, tab: tab, item: items[ObjectIdentifier(tab)], in: tabBar)
     }
   }
 
