@@ -61,7 +61,39 @@ struct LayoutTests {
     }
   }
 
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func `badges with colors, sizes and borders look as recorded`(style: UIUserInterfaceStyle) {
+    let controller = bar()
+    let badges = controller.tabBarControls.badges
+    badges[0] = .dot
+    var dot = TabBarBadge.dot
+    (dot.color, dot.dotDiameter, dot.borderColor) = (.systemGreen, 12, .systemBackground)
+    badges[1] = dot
+    var count = TabBarBadge.count(120)
+    (count.color, count.textColor, count.borderColor) = (.systemYellow, .black, .systemBackground)
+    (badges.maximum, badges[2]) = (99, count)
+    let star = UIImageView(image: UIImage(systemName: "star.fill"))
+    star.bounds.size = CGSize(width: 16, height: 16)
+    star.tintColor = .systemOrange
+    (badges.views, badges[3]) = ([3: star], .dot)
+    var configuration = TabSnapshotConfiguration.iPhone16()
+    configuration.style = style
+    configuration.backdrop = .stripes
+    let name = style == .dark ? "dark" : "light"
+    assertTabSnapshot(of: controller, as: .image(on: configuration), named: name)
+  }
+
   private func floatingBar(hasButton: Bool) -> UITabBarController {
+    let controller = bar()
+    let controls = controller.tabBarControls
+    controls.customBar = CustomTabBar(layout: TabBarLayout(height: 56, floating: .init(margin: 20)))
+    if hasButton {
+      controls.centerButton = .center(systemImage: "plus", label: "New") {}
+    }
+    return controller
+  }
+
+  private func bar() -> UITabBarController {
     let controller = ThemedTabBarController()
     controller.viewControllers = [
       ("Home", "house"), ("Find", "magnifyingglass"), ("Saved", "bookmark"), ("Me", "person"),
@@ -78,11 +110,6 @@ struct LayoutTests {
         bar: .init(background: .value(.opaque), backgroundColor: .value(.system(.systemBackground)))
       )
     )
-    let controls = controller.tabBarControls
-    controls.customBar = CustomTabBar(layout: TabBarLayout(height: 56, floating: .init(margin: 20)))
-    if hasButton {
-      controls.centerButton = .center(systemImage: "plus", label: "New") {}
-    }
     return controller
   }
 }

@@ -94,14 +94,40 @@ struct MissingFrameTests {
       let views = fixture.controls.overlayView.subviews
       let (below, above) = (views.firstIndex(of: animator.view), views.firstIndex(of: badge))
       #expect(try #require(below) < #require(above))
-      fixture.controller.tabBar.items?[1].badgeValue = "3"
-      fixture.controls.itemAnimators = [0: animator, 1: PlainAnimator()]
+    }
+  }
+
+  @Test func `a badge that the app sets on an item is drawn above the view of its animator`() throws
+  {
+    try ControlsPlace(os: 18).run {
+      let fixture = ControlsFixture()
+      let controls = fixture.controls
+      let item = try #require(fixture.controller.tabBar.items?[1])
+      item.badgeValue = "3"
+      let animator = PlainAnimator()
+      controls.itemAnimators = [1: animator]
       fixture.layOut()
+      @MainActor func text() -> String? {
+        (controls.badgeView(ofItemAt: 1) as? TabBarBadgeView)?.text
+      }
+      #expect(text() == "3" && item.badgeValue == nil)
+      let views = controls.overlayView.subviews
+      let badge = try #require(controls.badgeView(ofItemAt: 1))
       #expect(
-        fixture.controls.diagnostics.map(\.message).contains {
-          $0.contains("tab 1 covers the badge")
-        }
+        try #require(views.firstIndex(of: animator.view)) < #require(views.firstIndex(of: badge))
       )
+      // A later badge of the app takes its place, and is the system's without the animator.
+      item.badgeValue = "12"
+      controls.setNeedsLayout()
+      fixture.layOut()
+      #expect(text() == "12" && item.badgeValue == nil)
+      controls.itemAnimators = [:]
+      fixture.layOut()
+      #expect(text() == nil && item.badgeValue == "12")
+      controls.itemAnimators = [1: animator]
+      fixture.layOut()
+      controls.detach()
+      #expect(item.badgeValue == "12")
     }
   }
 }

@@ -49,7 +49,13 @@ struct TabBarBadgeTests {
   func `S0-08: a tap on an item with a badge adds one to its number`(place: ControlsPlace) {
     place.run {
       let fixture = ControlsFixture(direction: place.direction)
-      fixture.controls.badges.increment = 1
+      let badges = fixture.controls.badges
+      fixture.controls.onSelect = { selection in
+        guard selection.origin == .user,
+          let tab = selection.index.map({ TabBarTheme.ItemSelector.index($0) }), badges[tab] != nil
+        else { return }
+        badges.add(1, at: tab)
+      }
       fixture.controls.badges[1] = TabBarBadge("919+")
       fixture.tap(1)
       #expect(fixture.controller.tabBar.items?[1].badgeValue == "920+")
@@ -149,6 +155,71 @@ struct TabBarBadgeTests {
       #expect(fixture.controller.tabBar.items?[3].badgeValue == nil)
       let item = try #require(fixture.controls.frame(ofItemAt: 3, in: fixture.window))
       #expect(item.contains(ink))
+    }
+  }
+
+  @Test func `a badge has a color, a text color, a size and a border of its own`() {
+    ControlsPlace().run {
+      let fixture = ControlsFixture()
+      @MainActor func width(of color: UIColor) -> CGFloat {
+        fixture.window.ink(of: color)?.width ?? 0
+      }
+      let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+      let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+      var dot = TabBarBadge.dot
+      (dot.color, dot.dotDiameter) = (green, 14)
+      (dot.borderColor, dot.borderWidth) = (blue, 3)
+      fixture.controls.badges[0] = dot
+      fixture.layOut()
+      let size = fixture.controls.badgeView(ofItemAt: 0)?.bounds.size
+      #expect(size == CGSize(width: 20, height: 20))
+      #expect(abs(width(of: green) - 14) <= 1)
+      #expect(abs(width(of: blue) - 20) <= 1)
+
+      var count = TabBarBadge.count(3)
+      (count.color, count.textColor) = (blue, green)
+      fixture.controls.badges[0] = count
+      fixture.controls.badges[1] = .count(4)
+      fixture.layOut()
+      #expect(fixture.controls.badgeView(ofItemAt: 0)?.bounds.size == CGSize(width: 18, height: 18))
+      #expect(abs(width(of: blue) - 18) <= 1)
+      #expect(fixture.window.ink(of: green) != nil)
+      // The color is kept by a number that is added, and goes with the badge.
+      fixture.controls.badges.add(1, at: 0)
+      #expect(fixture.controls.badges[0]?.color == blue)
+      fixture.controls.badges[0] = .count(1)
+      fixture.layOut()
+      #expect(fixture.window.ink(of: blue) == nil)
+      #expect(fixture.controller.tabBar.items?.prefix(2).map(\.badgeValue) == ["1", "4"])
+    }
+  }
+
+  @Test func `a view of the app's takes the place of a badge, while there is one`() throws {
+    try ControlsPlace().run {
+      let fixture = ControlsFixture()
+      let crown = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 10))
+      let controls = fixture.controls
+      controls.badges.views = [2: crown]
+      fixture.layOut()
+      #expect(crown.window == nil)
+      controls.badges[2] = .count(3)
+      fixture.layOut()
+      let icon = try #require(controls.iconFrame(ofItemAt: 2, in: fixture.window))
+      let frame = crown.convert(crown.bounds, to: fixture.window)
+      #expect(frame == CGRect(x: icon.maxX - 5, y: icon.minY - 4, width: 24, height: 10))
+      #expect(fixture.controller.tabBar.items?[2].badgeValue == nil)
+      #expect(fixture.controller.tabBar.items?[2].accessibilityValue == "3")
+      controls.badges.views = [:]
+      fixture.layOut()
+      #expect(crown.superview == nil)
+      #expect(fixture.controller.tabBar.items?[2].badgeValue == "3")
+      // The badge may be one that the app has set on the item.
+      fixture.controller.tabBar.items?[1].badgeValue = "7"
+      controls.badges.views = [1: crown]
+      fixture.layOut()
+      #expect(crown.window != nil)
+      controls.badges.views = [:]
+      #expect(fixture.controller.tabBar.items?[1].badgeValue == "7")
     }
   }
 

@@ -1,27 +1,64 @@
-/// The content of a badge: a text, a dot or a number.
+public import Foundation
+public import TabUIKit
+
+/// A badge: a text, a dot or a number, with colors of its own if it needs any.
 ///
 ///     TabBarBadge("919+")            // .count(919, isMore: true)
 ///     TabBarBadge.count(120).text(maximum: 99)  // "99+"
-public enum TabBarBadge: Hashable, Sendable {
-  /// A text that isn't a number.
-  case text(String)
+///
+///     var unsent = TabBarBadge.dot
+///     unsent.color = .systemOrange
+///     unsent.borderColor = .systemBackground
+///
+/// The package draws dots, and badges with a color, a text color or a border; the system draws the
+/// others.
+public struct TabBarBadge: Hashable, Sendable {
+  private enum Content: Hashable, Sendable {
+    case text(String)
+    case dot
+    case count(Int, isMore: Bool)
+  }
+
+  private var content: Content
+
+  /// The color of the badge; `nil` is that of the bar's appearance or of the item.
+  public var color: UIColor?
+
+  /// The color of the text; `nil` is that of the bar's appearance or of the item.
+  public var textColor: UIColor?
+
+  /// The diameter of a dot without its border, in points, above 0.
+  public var dotDiameter: CGFloat = 8
+
+  /// The color of a border around the badge; `nil` for none.
+  public var borderColor: UIColor?
+
+  /// The width of the border, in points, outside of the badge.
+  public var borderWidth: CGFloat = 2
+
+  /// A badge with a text that isn't a number.
+  public static func text(_ text: String) -> TabBarBadge { TabBarBadge(content: .text(text)) }
 
   /// A dot without a text.
-  case dot
+  public static let dot = TabBarBadge(content: .dot)
 
-  /// A number from 0 on, followed by a plus sign if `isMore`.
-  case count(Int, isMore: Bool = false)
+  /// A badge with a number from 0 on, followed by a plus sign if `isMore`.
+  public static func count(_ count: Int, isMore: Bool = false) -> TabBarBadge {
+    TabBarBadge(content: .count(count, isMore: isMore))
+  }
+
+  private init(content: Content) { self.content = content }
 
   /// Creates a badge from text: digits with or without a plus sign become a count, and an empty
   /// text a dot.
   public init(_ text: String) {
     let digits = text.hasSuffix("+") ? text.dropLast() : text[...]
     if text.isEmpty {
-      self = .dot
+      content = .dot
     } else if digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let count = Int(digits) {
-      self = .count(count, isMore: digits.count < text.count)
+      content = .count(count, isMore: digits.count < text.count)
     } else {
-      self = .text(text)
+      content = .text(text)
     }
   }
 
@@ -31,7 +68,7 @@ public enum TabBarBadge: Hashable, Sendable {
   ///   plus sign.
   /// - Returns: The text for an item's `badgeValue`.
   public func text(maximum: Int? = nil) -> String {
-    switch self {
+    switch content {
     case .text(let text): text
     case .dot: ""
     case .count(let count, let isMore):
@@ -44,12 +81,21 @@ public enum TabBarBadge: Hashable, Sendable {
   ///
   ///     TabBarBadge("919+").adding(1)  // "920+"
   public func adding(_ number: Int) -> TabBarBadge {
-    switch self {
-    case .text: return self
-    case .dot: return TabBarBadge.count(0).adding(number)
+    var sum = self
+    switch content {
+    case .text: break
+    case .dot:
+      sum.content = .count(0, isMore: false)
+      return sum.adding(number)
     case .count(let count, let isMore):
-      let (sum, isTooMuch) = count.addingReportingOverflow(number)
-      return .count(isTooMuch ? (number > 0 ? .max : 0) : max(0, sum), isMore: isMore)
+      let (total, isTooMuch) = count.addingReportingOverflow(number)
+      sum.content = .count(isTooMuch ? (number > 0 ? .max : 0) : max(0, total), isMore: isMore)
     }
+    return sum
+  }
+
+  /// Whether the package draws the badge, since the system can't draw it so.
+  var isDrawnByPackage: Bool {
+    content == .dot || color != nil || textColor != nil || borderColor != nil
   }
 }

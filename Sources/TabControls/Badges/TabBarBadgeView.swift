@@ -1,44 +1,61 @@
 import Foundation
 import TabUIKit
 
-/// A badge that the package draws: a text on a capsule, or a dot.
+/// A badge that the package draws: a text on a capsule, a dot, or a view of the app's.
 final class TabBarBadgeView: UIView {
   // The sizes of a classic bar's badge: height, horizontal padding, and the offset from the icon's
   // upper trailing corner; all but the padding are measured.
   private static let height: CGFloat = 18
   private static let textPadding: CGFloat = 8
   private static let overlap = CGSize(width: 5, height: -4)
-  private static let dotSize: CGFloat = 8
 
   private let label = UILabel()
 
-  /// The text; empty shows an empty disc, or a dot.
+  /// The disc or capsule inside the border.
+  private let disc = UIView()
+
+  /// The badge.
+  var badge = TabBarBadge.dot
+
+  /// The text; empty shows a dot, or an empty disc in a custom bar.
   var text = ""
 
   /// Whether the badge is a dot.
   var isDot = false
 
+  /// The view that the app shows in place of the badge.
+  var appView: UIView? {
+    didSet {
+      guard appView !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let appView { addSubview(appView) }
+      (disc.isHidden, label.isHidden) = (appView != nil, appView != nil)
+    }
+  }
+
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     label.isAccessibilityElement = false
+    addSubview(disc)
     addSubview(label)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the text in a color with attributes; attributes that are missing are the system's.
+  /// Shows the text in colors with attributes, unless the badge has its own; those that are missing
+  /// are the system's.
   func show(color: UIColor?, attributes: [NSAttributedString.Key: Any]) {
-    let usual: [NSAttributedString.Key: Any] = [
+    var all: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
     ]
-    label.attributedText = NSAttributedString(
-      string: text,
-      attributes: usual.merging(attributes) { $1 }
-    )
+    all.merge(attributes) { $1 }
+    if let textColor = badge.textColor { all[.foregroundColor] = textColor }
+    label.attributedText = NSAttributedString(string: text, attributes: all)
     // An attributed text has a paragraph style, whose alignment is overridden here.
     label.textAlignment = .center
-    backgroundColor = color ?? .systemRed
+    disc.backgroundColor = badge.color ?? color ?? .systemRed
+    backgroundColor = appView == nil ? badge.borderColor : nil
   }
 
   /// Positions the badge over the upper trailing corner of an icon or a title.
@@ -54,18 +71,31 @@ final class TabBarBadgeView: UIView {
     textOffset: UIOffset = .zero,
     isRightToLeft: Bool
   ) {
-    let textWidth = label.sizeThatFits(CGSize(width: 1_000, height: 1_000)).width
-    let height = isDot ? Self.dotSize : Self.height
-    let size = CGSize(width: max(height, textWidth + Self.textPadding), height: height)
-    let overlap = isDot ? Self.dotSize / 2 : Self.overlap.width
+    let size = contentSize
+    let border = appView == nil && badge.borderColor != nil ? max(0, badge.borderWidth) : 0
+    let overlap = isDot && appView == nil ? size.width / 2 : Self.overlap.width
     let x = isRightToLeft ? anchor.minX + overlap - size.width : anchor.maxX - overlap
     // `frame` would be wrong, since an animation may have transformed the view.
-    bounds = CGRect(origin: .zero, size: size)
+    bounds.size = CGSize(width: size.width + 2 * border, height: size.height + 2 * border)
     center = CGPoint(
       x: x + size.width / 2 + offset.horizontal,
-      y: anchor.minY + Self.overlap.height + height / 2 + offset.vertical
+      y: anchor.minY + Self.overlap.height + size.height / 2 + offset.vertical
     )
-    layer.cornerRadius = height / 2
-    label.frame = bounds.offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
+    layer.cornerRadius = bounds.height / 2
+    disc.frame = bounds.insetBy(dx: border, dy: border)
+    disc.layer.cornerRadius = size.height / 2
+    label.frame = disc.frame.offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
+    appView?.frame = bounds
+  }
+
+  /// The size without the border, in points.
+  private var contentSize: CGSize {
+    if let appView {
+      let size = appView.bounds.size
+      return size == .zero ? appView.sizeThatFits(CGSize(width: 1_000, height: 1_000)) : size
+    }
+    if isDot { return CGSize(width: max(1, badge.dotDiameter), height: max(1, badge.dotDiameter)) }
+    let textWidth = label.sizeThatFits(CGSize(width: 1_000, height: 1_000)).width
+    return CGSize(width: max(Self.height, textWidth + Self.textPadding), height: Self.height)
   }
 }

@@ -42,21 +42,23 @@ public final class TabBarBadges {
   /// Higher numbers are shown as the maximum with a plus sign: "99+".
   public var maximum: Int? { didSet { updateAll() } }
 
-  /// The number added to a badge when the user taps its tab; 0 adds nothing.
-  public var increment = 0 { didSet { controls?.setPart(self) } }
-
   /// The animation of a badge that the package draws when it appears or changes; `nil` for none.
   public var animation: TabBarAnimation?
 
-  /// The accessibility value of a dot.
-  public var dotAccessibilityValue = "•"
+  /// The app's views, by the index or the identifier of the tab: each is shown in place of the badge
+  /// that its tab has, and hidden without one.
+  ///
+  ///     controls.badges.views["profile"] = crown
+  ///
+  /// A view has the size of its bounds, or else its fitting size, and takes no touches.
+  public var views: [TabBarTheme.ItemSelector: UIView] = [:] { didSet { showItemBadges() } }
 
   /// The badges that were set through the controls, where `nil` means no badge; an entry is removed
   /// when the app sets the badge of its tab.
   private var badges: [TabBarTheme.ItemSelector: TabBarBadge?] = [:]
 
   /// The views of the badges that the package draws, by the index of the tab.
-  private var views: [Int: TabBarBadgeView] = [:]
+  private var badgeViews: [Int: TabBarBadgeView] = [:]
   private weak var controls: TabBarControls?
 
   private static let accessibilityValueProperty =
@@ -97,7 +99,7 @@ public final class TabBarBadges {
   }
 
   /// Returns the badge view over a tab's item; `nil` if the system draws the badge.
-  func view(of tab: BarTab) -> UIView? { views[tab.index] }
+  func view(of tab: BarTab) -> UIView? { badgeViews[tab.index] }
 
   private var tabs: [BarTab] { controls?.controller?.barTabs ?? [] }
 
@@ -115,7 +117,7 @@ public final class TabBarBadges {
 
   private func update(_ tab: BarTab) {
     adopt(tab)
-    guard let badge = badges.value(for: tab) else {
+    guard let badge = badges.value(for: tab) ?? itemBadge(of: tab) else {
       BarTab.badgeProperty.restore(tab, by: .part)
       return removeView(of: tab)
     }
@@ -125,19 +127,22 @@ public final class TabBarBadges {
     let badgeValue = isOurs ? nil : text
     BarTab.badgeProperty.override(tab, by: .part, key: badgeValue) { _ in badgeValue }
     guard isOurs, let text, let overlay = controls?.overlayView else { return removeView(of: tab) }
-    // VoiceOver reads only badges that the system draws.
-    let value = text.isEmpty ? dotAccessibilityValue : text
+    // VoiceOver reads only badges that the system draws; a value of the app's wins.
+    let value = text.isEmpty ? "•" : text
     if let item = tab.item {
-      Self.accessibilityValueProperty.override(item, by: .part, key: value) { _ in value }
+      Self.accessibilityValueProperty.override(item, by: .part, key: value) { $0 ?? value }
     }
-    let view = views[tab.index] ?? TabBarBadgeView()
+    let view = badgeViews[tab.index] ?? TabBarBadgeView()
     let isNew = view.superview == nil || view.text != text
+    let old = (view.badge, view.appView)
     (view.text, view.isDot) = (text, text.isEmpty)
+    if let badge = badge ?? nil { view.badge = badge }
+    view.appView = views.value(for: tab)
     if view.superview == nil {
       overlay.addSubview(view)
-      views[tab.index] = view
-      controls?.setNeedsLayout()
+      badgeViews[tab.index] = view
     }
+    if isNew || view.badge != old.0 || view.appView !== old.1 { controls?.setNeedsLayout() }
     if isNew, let animation { view.tabBarAnimator.start(animation, on: view) }
   }
 
@@ -148,19 +153,34 @@ public final class TabBarBadges {
   private func isDrawnByPackage(_ badge: TabBarBadge?, of tab: BarTab) -> Bool? {
     guard let controls else { return false }
     let isCovered = controls.itemAnimators.key(for: tab) != nil
-    guard style == .overlay || badge == .dot || isCovered, !controls.isBarOutsideWindow else {
-      return false
-    }
+    let isOurs = style == .overlay || badge?.isDrawnByPackage == true || views.key(for: tab) != nil
+    guard isOurs || isCovered, !controls.isBarOutsideWindow else { return false }
     let canPlaceView = controls.canPlaceView(over: tab)
     if canPlaceView == false { controls.reportMissingFrames("the system draws the badges") }
-    return canPlaceView ?? (views[tab.index] == nil ? nil : true)
+    return canPlaceView ?? (badgeViews[tab.index] == nil ? nil : true)
+  }
+
+  /// Returns the badge that the app or a theme has set on the item, if a view of the app's replaces
+  /// it or an item animator covers it.
+  private func itemBadge(of tab: BarTab) -> TabBarBadge?? {
+    guard let controls else { return nil }
+    let isCovered = controls.barPart == nil && controls.itemAnimators.key(for: tab) != nil
+    guard isCovered || views.key(for: tab) != nil else { return nil }
+    if BarTab.badgeProperty.isOverwritten(tab) { BarTab.badgeProperty.restore(tab, by: .part) }
+    return BarTab.badgeProperty.value(of: tab, without: .part).map { .some(TabBarBadge($0)) }
+  }
+
+  /// Shows the badges of items that views of the app's replace or item animators cover.
+  func showItemBadges() {
+    controls?.setPart(self)
+    updateAll()
   }
 
   private func removeView(of tab: BarTab) {
     if let item = tab.item {
       Self.accessibilityValueProperty.restore(item, by: .part)
     }
-    views.removeValue(forKey: tab.index)?.removeFromSuperview()
+    badgeViews.removeValue(forKey: tab.index)?.removeFromSuperview()
   }
 }
 
@@ -171,8 +191,8 @@ extension TabBarBadges: TabBarPart {
   }
 
   func detach() {
-    for view in views.values { view.removeFromSuperview() }
-    views = [:]
+    for view in badgeViews.values { view.removeFromSuperview() }
+    badgeViews = [:]
     controls = nil
   }
 
@@ -183,14 +203,7 @@ extension TabBarBadges: TabBarPart {
     }
   }
 
-  var needsDelegate: Bool { increment != 0 }
-
-  func didSelect(_ selection: TabBarSelection) {
-    guard increment != 0, selection.origin == .user, let index = selection.index,
-      self[.index(index)] != nil
-    else { return }
-    add(increment, at: .index(index))
-  }
+  var needsDelegate: Bool { false }
 
   func layOut() {
     guard let controls, let bar = controls.shownBar, let controller = controls.controller else {
@@ -198,13 +211,13 @@ extension TabBarBadges: TabBarPart {
     }
     let tabs = tabs
     for tab in tabs { update(tab) }
-    for index in views.keys where index >= tabs.count {
-      views.removeValue(forKey: index)?.removeFromSuperview()
+    for index in badgeViews.keys where index >= tabs.count {
+      badgeViews.removeValue(forKey: index)?.removeFromSuperview()
     }
     let look =
-      views.isEmpty ? nil : controls.customBar?.look ?? CustomTabBarLook(of: controller.tabBar)
+      badgeViews.isEmpty ? nil : controls.customBar?.look ?? CustomTabBarLook(of: controller.tabBar)
     for tab in tabs {
-      guard let look, let view = views[tab.index] else { continue }
+      guard let look, let view = badgeViews[tab.index] else { continue }
       let icon = controls.iconFrame(ofItemAt: .index(tab.index), in: controls.overlayView)
       view.isHidden = icon == nil || bar.isHidden
       guard let icon else { continue }
@@ -212,7 +225,7 @@ extension TabBarBadges: TabBarPart {
       let isSelected = tab.index == controller.selectedTabIndex
       let state = look.state(isEnabled: tab.isEnabled, isSelected: isSelected)
       view.show(
-        color: tab.item?.badgeColor ?? state.badgeColor,
+        color: state.badgeColor ?? tab.item?.badgeColor,
         attributes: (tab.item?.badgeTextAttributes(for: .normal) ?? [:])
           .merging(state.badgeTextAttributes) { $1 }
       )

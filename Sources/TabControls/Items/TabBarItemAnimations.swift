@@ -57,8 +57,8 @@ extension TabBarControls {
   ///
   /// The item's images are replaced by clear ones, and restored when the animator is removed; the
   /// title remains the accessibility label. Where the frame of the item isn't known, the system's
-  /// icon stays, and the controls' diagnostics have a warning. A badge that ``badges`` sets is drawn
-  /// over the view; one that the app sets on the item is below it.
+  /// icon stays, and the controls' diagnostics have a warning. The package draws the badge of the item
+  /// over the view, whether the app has set it on the item or on ``badges``.
   public var itemAnimators: [TabBarTheme.ItemSelector: any TabBarItemAnimator] {
     get { part(TabBarItemAnimators.self)?.animators ?? [:] }
     set { setPart(newValue.isEmpty ? nil : TabBarItemAnimators(newValue)) }
@@ -156,7 +156,6 @@ private final class TabBarItemAnimators {
         restore(tab)
         continue
       }
-      reportCoveredBadge(of: tab)
       BarTab.imagesProperty.override(tab, by: .part, key: "clear") { below in
         let size = below.image?.size ?? CGSize(width: 24, height: 24)
         let clear = UIGraphicsImageRenderer(size: size).image { _ in }
@@ -173,18 +172,6 @@ private final class TabBarItemAnimators {
     BarTab.imagesProperty.restore(tab, by: .part)
     guard let item = tab.item else { return }
     UITabBarItem.accessibilityLabelProperty.restore(item, by: .part)
-  }
-
-  /// Reports a badge that the system draws below the view of an animator.
-  private func reportCoveredBadge(of tab: BarTab) {
-    guard let controls, controls.barPart == nil, tab.badgeValue != nil else { return }
-    controls.report(
-      ThemeDiagnostic(
-        .warning,
-        "the item animator of tab \(tab.index) covers the badge that the system draws",
-        fix: "set the badge by 'badges' of the controls"
-      )
-    )
   }
 }
 
@@ -208,6 +195,7 @@ extension TabBarItemAnimators: TabBarPart {
       }
     }
     makeRoom()
+    controls.badges.showItemBadges()
   }
 
   func detach() {
