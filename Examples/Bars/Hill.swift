@@ -19,9 +19,7 @@ extension BarExample {
       Tab("Cart", "cart", badge: "3"), Tab("Me", "person"),
     ]
   ) { controls in
-    controls.customBar = CustomTabBar(
-      layout: TabBarLayout(raisedItems: [2], raisedImageOffset: 14),
-      shape: .bump(width: 108, height: 18)
-    )
+    controls.customBar = CustomTabBar(shape: .bump(width: 108, height: 18))
+    controls.raisedIconOffsets = [2: 14]
   }
 }

@@ -26,7 +26,7 @@ extension BarExample {
       color: UIColor(red: 0xD3 / 255, green: 0x2F / 255, blue: 0x2F / 255, alpha: 1)
     )
     let center = TabBarCenterButton(camera, at: 2, role: .tab)
-    center.selectionAnimation = .wobble
+    center.selectionAnimation = .bounce
     controls.centerButton = center
   }
 }

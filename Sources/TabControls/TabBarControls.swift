@@ -69,7 +69,7 @@ public final class TabBarControls {
   public var followsPushes = true { didSet { setNeedsLayout() } }
 
   /// The parts of an item on which ``selectionAnimation`` is played.
-  public var selectionAnimationParts = TabBarItemParts.icon
+  public var selectionAnimationParts: Set<TabBarItemPart> = [.icon]
 
   /// The features that don't work, with the reasons: each text once, in the order of occurrence.
   ///
@@ -408,9 +408,5 @@ extension TabBarControls: TabBarControllerDelegateHooks {
     for animation: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     parts.lazy.compactMap { $0.interactionController(for: animation) }.first
-  }
-
-  package var supportedInterfaceOrientations: UIInterfaceOrientationMask? {
-    parts.lazy.compactMap(\.supportedInterfaceOrientations).first
   }
 }

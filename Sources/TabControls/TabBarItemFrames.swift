@@ -85,7 +85,8 @@ extension TabBarControls {
     controller?.barTabs.first { self.position(of: $0) == position }
   }
 
-  private func position(of tab: BarTab) -> Int? {
+  /// Returns the position of a tab's item in the visible bar; `nil` if it has none.
+  func position(of tab: BarTab) -> Int? {
     barPart.map { $0.position(ofTabAt: tab.index) }
       ?? controller?.tabBar.items?.firstIndex { $0 === tab.item }
   }

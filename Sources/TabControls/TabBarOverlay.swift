@@ -53,3 +53,8 @@ final class TabBarOverlay: UIView {
     return view === self ? nil : view
   }
 }
+
+extension UIView {
+  /// Whether the view is one that UIKit finds at a point.
+  var takesTouches: Bool { isUserInteractionEnabled && !isHidden && alpha > 0.01 }
+}

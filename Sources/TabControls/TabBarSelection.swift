@@ -21,11 +21,4 @@ public struct TabBarSelection: Hashable, Sendable {
 
   /// Whether the tab was selected already.
   public var isReselection: Bool { index == previousIndex }
-
-  /// Creates a selection.
-  public init(index: Int?, previousIndex: Int?, origin: Origin) {
-    self.index = index
-    self.previousIndex = previousIndex
-    self.origin = origin
-  }
 }

@@ -322,28 +322,10 @@ package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
     return interaction ?? hooks?.interactionController(for: animation)
   }
 
-  // MARK: - Orientations
-
-  package func tabBarControllerSupportedInterfaceOrientations(
-    _ controller: UITabBarController
-  ) -> UIInterfaceOrientationMask {
-    if let orientations = hooks?.supportedInterfaceOrientations { return orientations }
-    return forwarding(Call(method: "orientations")) {
-      #if canImport(UIKit)
-      delegate?.tabBarControllerSupportedInterfaceOrientations?(controller) ?? .all
-      #else
-      delegate?.tabBarControllerSupportedInterfaceOrientations(controller)
-        ?? controller.usualInterfaceOrientations
-      #endif
-    }
-  }
-
   #if canImport(UIKit)
   override func leavesOut(_ selector: Selector) -> Bool {
     typealias Delegate = UITabBarControllerDelegate
     switch selector {
-    case #selector(Delegate.tabBarControllerSupportedInterfaceOrientations(_:)):
-      return hooks?.supportedInterfaceOrientations == nil
     case #selector(Delegate.tabBarController(_:animationControllerForTransitionFrom:to:)),
       #selector(Delegate.tabBarController(_:interactionControllerFor:)):
       return hooks?.hasTransitions != true
@@ -352,6 +334,15 @@ package final class TabBarControllerDelegateForwarder: ForwardingDelegate,
   }
   #else
   // UIKit forwards the methods that the forwarder doesn't implement.
+
+  package func tabBarControllerSupportedInterfaceOrientations(
+    _ controller: UITabBarController
+  ) -> UIInterfaceOrientationMask {
+    forwarding(Call(method: "orientations")) {
+      delegate?.tabBarControllerSupportedInterfaceOrientations(controller)
+        ?? controller.usualInterfaceOrientations
+    }
+  }
 
   package func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ controller: UITabBarController

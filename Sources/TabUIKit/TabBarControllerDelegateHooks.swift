@@ -33,9 +33,6 @@ package enum TabSelectionTarget: Hashable, Sendable {
   func interactionController(
     for animation: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-
-  /// The orientations of the controller; `nil` leaves them to the app's delegate and to UIKit.
-  var supportedInterfaceOrientations: UIInterfaceOrientationMask? { get }
 }
 
 extension TabBarControllerAnswers {
@@ -50,8 +47,6 @@ extension TabBarControllerAnswers {
   package func interactionController(
     for animation: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-
-  package var supportedInterfaceOrientations: UIInterfaceOrientationMask? { nil }
 }
 
 /// The answers and notifications of a forwarder besides those of the app's delegate.

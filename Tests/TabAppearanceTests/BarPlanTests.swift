@@ -171,12 +171,12 @@ struct BarPlanTests {
   }
 
   @Test func `a view's slot counts where the layout has neither a slot nor widths`() {
-    #expect(plan(.init(), itemCount: 4, requestedSlot: 56).row?.slot?.width == 56)
+    #expect(plan(.init(), itemCount: 4, room: .init(width: 56)).row?.slot?.width == 56)
     let own = TabBarTheme.BarLayout(slot: .init(width: 80))
-    #expect(plan(own, itemCount: 4, requestedSlot: 56).row?.slot?.width == 80)
+    #expect(plan(own, itemCount: 4, room: .init(width: 56)).row?.slot?.width == 80)
     let widths = TabBarTheme.BarLayout(itemWidths: [10, 10])
-    #expect(plan(widths, itemCount: 2, requestedSlot: 56).row?.slot == nil)
-    let glass = plan(.init(), itemCount: 4, look: .glass, requestedSlot: 56)
+    #expect(plan(widths, itemCount: 2, room: .init(width: 56)).row?.slot == nil)
+    let glass = plan(.init(), itemCount: 4, look: .glass, room: .init(width: 56))
     #expect(glass.row == nil && glass.diagnostics.isEmpty)
   }
 
@@ -188,12 +188,12 @@ struct BarPlanTests {
     itemCount: Int = 5,
     look: TabBarEnvironment.Look = .classic,
     placement: BarPlacement = .bottom,
-    requestedSlot: Double? = nil
+    room: ItemRow.ButtonRoom? = nil
   ) -> BarPlan {
     var context = context(isLandscape: isLandscape, itemCount: itemCount)
     (context.width, context.sideInset, context.look, context.placement) =
       (width, sideInset, look, placement)
-    return BarPlan(.init(landscape: layout), requestedSlot: requestedSlot, in: context)
+    return BarPlan(.init(landscape: layout), requested: room, in: context)
   }
 
   private func context(isLandscape: Bool, itemCount: Int) -> BarPlan.Context {

@@ -206,7 +206,7 @@ struct AppControllerTests {
       let fixture = ControlsFixture()
       fixture.controls.selectionAnimation = .bounce
       fixture.controls.badges[1] = .count(1)
-      fixture.controls.animate(.pop, at: 1, parts: .badge)
+      fixture.controls.animate(.pop, at: 1, parts: [.badge])
       fixture.tap(2)
       #expect(
         fixture.controls.diagnostics.map { $0.fix ?? "" } == [
@@ -221,7 +221,7 @@ struct AppControllerTests {
     ControlsPlace(os: 26).run(without: .glassTellsNoFrames) {
       let fixture = ControlsFixture(["A", "B", "C", "D"])
       let controls = fixture.controls
-      controls.minimizing = .onScrollDown
+      fixture.controller.tabBarMinimizeBehavior = .onScrollDown
       fixture.layOut()
       #expect(controls.diagnostics == [])
       controls.badges[1] = .dot
@@ -231,7 +231,7 @@ struct AppControllerTests {
           == ["views over the bar stay where they are while it makes itself small"]
       )
       controls.detach()
-      fixture.controls.minimizing = .never
+      fixture.controller.tabBarMinimizeBehavior = .never
       fixture.controls.badges[1] = .dot
       fixture.layOut()
       #expect(fixture.controls.diagnostics == [])

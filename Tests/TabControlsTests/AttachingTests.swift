@@ -44,14 +44,10 @@ struct AttachingTests {
       }, { $0.gates = nil }
     ),
     ({ $0.reselection = TabBarReselection() }, { $0.reselection = nil }),
-    ({ $0.feedback = TabBarFeedback(haptic: .selection) }, { $0.feedback = nil }),
     ({ $0.longPress = TabBarLongPress() }, { $0.longPress = nil }),
     ({ $0.swipe = TabBarSwipe() }, { $0.swipe = nil }),
-    ({ $0.followsTabOrientations = true }, { $0.followsTabOrientations = false }),
     ({ $0.placement = .bottom }, { $0.placement = .automatic }),
     ({ $0.placement = .sidebar }, { $0.placement = .automatic }),
-    ({ $0.minimizing = .onScrollDown }, { $0.minimizing = nil }),
-    ({ $0.bottomAccessory = UIView() }, { $0.bottomAccessory = nil }),
     ({ $0.customBar = CustomTabBar(layout: TabBarLayout(height: 60)) }, { $0.customBar = nil }),
     ({ $0.setBarHidden(true, animated: true) }, { $0.setBarHidden(false, animated: false) }),
   ]

@@ -231,6 +231,36 @@ struct CenterButtonTests {
     }
   }
 
+  @Test(arguments: [(17, false), (17, true), (26, true)])
+  func `a controller's item has the width of the button, and the others share the rest`(
+    os: Int,
+    hasCustomBar: Bool
+  ) throws {
+    try ControlsPlace(os: os).run {
+      let fixture = ControlsFixture(["Home", "Search", "Inbox", "Me"])
+      if hasCustomBar { fixture.controls.customBar = CustomTabBar() }
+      let button = UIButton(type: .custom)
+      button.bounds.size = CGSize(width: 93, height: 60)
+      let center = TabBarCenterButton(button, role: .controller(UIViewController()))
+      fixture.controls.centerButton = center
+      fixture.layOut()
+      fixture.controller.view.setNeedsLayout()
+      fixture.layOut()
+      let frames = try #require(fixture.controls.itemFrames(in: fixture.window)).frames
+      // A classic bar has 4 points between two items.
+      let spacing: CGFloat = hasCustomBar ? 0 : 4
+      #expect(frames.map(\.width) == [75, 75, 93, 75, 75].map { $0 == 93 ? 93 : $0 - spacing })
+      #expect(fixture.controls.diagnostics.isEmpty)
+      center.reservesRoom = false
+      fixture.layOut()
+      fixture.controller.view.setNeedsLayout()
+      fixture.layOut()
+      let equal = try #require(fixture.controls.itemFrames(in: fixture.window)).frames
+      let widths = equal.map(\.width)
+      #expect((widths.max() ?? 0) - (widths.min() ?? 0) <= 1)
+    }
+  }
+
   @Test func `S2-08: the button shows its controller, and selected only if the app wants it to`() {
     ControlsPlace().run {
       let fixture = ControlsFixture(["Home", "Search", "Inbox", "Me"])

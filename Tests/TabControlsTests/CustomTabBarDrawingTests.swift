@@ -150,11 +150,11 @@ struct CustomTabBarDrawingTests {
   }
 
   @Test func `S0-20d: an item has a place of its own up or down`() {
-    let bar = CustomTabBar(
-      layout: TabBarLayout(height: 80),
-      contents: [1: CustomTabBarContent(yOffset: -12)]
-    )
-    self.bar(bar) { _ in
+    let bar = CustomTabBar(layout: TabBarLayout(height: 80))
+    self.bar(bar) { fixture in
+      fixture.controls.raisedIconOffsets = [1: 12]
+      fixture.controller.viewControllers?[1].tabBarItem.titlePositionAdjustment.vertical = -12
+      fixture.layOut()
       let (still, moved) = (bar.buttons[0], bar.buttons[1])
       #expect(bar.frame.height == 114)
       #expect(abs(still.imageView.frame.minY - moved.imageView.frame.minY - 12) < 1e-6)
@@ -313,11 +313,12 @@ struct CustomTabBarDrawingTests {
       fixture.controller.viewControllers?[0].tabBarItem.badgeValue = ""
       fixture.controller.viewControllers?[1].tabBarItem.badgeValue = "919+"
       fixture.layOut()
-      #expect(bar.badgeView(ofItemAt: 0)?.bounds.size == CGSize(width: 18, height: 18))
-      #expect(bar.badgeView(ofItemAt: 1).map { $0.bounds.width > 30 } == true)
-      #expect(bar.badgeView(ofItemAt: 2)?.isHidden == true)
-      #expect(bar.badgeView(ofItemAt: 9) == nil)
-      #expect(bar.imageView(ofItemAt: -1) == nil)
+      let controls = fixture.controls
+      #expect(controls.view(of: .badge, at: 0)?.bounds.size == CGSize(width: 18, height: 18))
+      #expect(controls.view(of: .badge, at: 1).map { $0.bounds.width > 30 } == true)
+      #expect(controls.view(of: .badge, at: 2) == nil)
+      #expect(controls.view(of: .badge, at: 9) == nil)
+      #expect(controls.view(of: .icon, at: .index(-1)) == nil)
     }
   }
 }

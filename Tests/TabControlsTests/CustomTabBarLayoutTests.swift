@@ -72,9 +72,9 @@ struct CustomTabBarLayoutTests {
   @Test func `widths for another number of items fill the bar, and that is said`() {
     ControlsPlace(os: 26).run {
       let fixture = ControlsFixture(["A", "B", "C"])
-      fixture.controls.customBar = CustomTabBar(
-        layout: TabBarLayout(itemPositioning: .individual(widths: [50], gaps: [5]))
-      )
+      fixture.controls.customBar = CustomTabBar()
+      let row = TabBarTheme.BarLayout(itemWidths: [50], itemGaps: [5])
+      fixture.controller.tabBarThemeLayout = .init(portrait: row)
       fixture.layOut()
       fixture.controls.setNeedsLayout()
       fixture.layOut()

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct CustomTabBarTests {
   @Test(arguments: ControlsPlace.all)
-  func `S0-02: without configuration the bar is ours, its raisedIconOffset 30, images above titles`(
+  func `S0-02: without configuration the bar is ours, with images above titles`(
     place: ControlsPlace
   ) {
     place.run {
@@ -16,7 +16,6 @@ struct CustomTabBarTests {
       fixture.controls.customBar = bar
       fixture.layOut()
       #expect(fixture.controls.shownBar === bar)
-      #expect(bar.layout.raisedImageOffset == 30)
       #expect(bar.layout.imagePlacement == .top)
       #expect(fixture.controls.itemFrames(in: fixture.window)?.source == .customBar)
       for button in bar.buttons {
@@ -36,13 +35,13 @@ struct CustomTabBarTests {
       fixture.controls.customBar = bar
       fixture.layOut()
       let (image, title) = (bar.buttons[2].imageView.frame, bar.buttons[2].titleLabel.frame)
-      bar.layout.raisedItems = [2]
+      fixture.controls.raisedIconOffsets = [2: 30]
       fixture.layOut()
       #expect(bar.buttons[2].imageView.frame == image.offsetBy(dx: 0, dy: -30))
       #expect(bar.buttons[2].titleLabel.frame == title)
       #expect(bar.buttons[1].imageView.frame.minY == image.minY)
       // The part of the image above the bar receives touches, the area next to it doesn't.
-      let top = bar.imageView(ofItemAt: 2)!.convert(CGPoint(x: 10, y: 2), to: fixture.window)
+      let top = bar.buttons[2].imageView.convert(CGPoint(x: 10, y: 2), to: fixture.window)
       #expect(bar.convert(top, from: fixture.window).y < 0)
       fixture.window.simulateTap(at: top)
       #expect(fixture.controller.selectedIndex == 2)
@@ -160,7 +159,9 @@ struct CustomTabBarTests {
       fixture.controller.viewControllers?[1].tabBarItem.badgeValue = "7"
       fixture.controller.selectedIndex = 1
       fixture.controller.viewControllers?[1].title = "Old"
-      fixture.controls.setTitles(["首页", "搜索", "无"])
+      for (child, title) in zip(fixture.controller.viewControllers ?? [], ["首页", "搜索"]) {
+        child.tabBarItem.title = title
+      }
       fixture.layOut()
       let button = bar.buttons[1]
       #expect(bar.buttons.map(\.titleLabel.text) == ["首页", "搜索"])
@@ -223,7 +224,7 @@ struct CustomTabBarTests {
       #expect(app.log == ["should Two", "did Two after Two"])
       #expect(bar.buttons.map(\.isSelected) == [false, true])
       fixture.controller.tabs[1].badgeValue = "1"
-      fixture.controls.setTitles(["Eins", "Zwei"])
+      for (tab, title) in zip(fixture.controller.tabs, ["Eins", "Zwei"]) { tab.title = title }
       fixture.layOut()
       #expect(fixture.controller.tabs.map(\.title) == ["Eins", "Zwei"])
       #expect(!bar.buttons[1].badge.isHidden)
@@ -232,7 +233,7 @@ struct CustomTabBarTests {
       fixture.layOut()
       #expect(bar.buttons.map(\.titleLabel.text) == ["Zwei"])
       #expect(bar.buttons.map(\.isSelected) == [true])
-      #expect(bar.badgeView(ofItemAt: 1)?.isHidden == false)
+      #expect(fixture.controls.view(of: .badge, at: 1)?.isHidden == false)
     }
   }
 

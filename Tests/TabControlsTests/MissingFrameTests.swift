@@ -40,7 +40,7 @@ struct MissingFrameTests {
       fixture.layOut()
       #expect(items[0].badgeValue == "")
       #expect(items[1].badgeValue == "3")
-      #expect(fixture.controls.badgeView(ofItemAt: 1) == nil)
+      #expect(fixture.controls.view(of: .badge, at: 1) == nil)
       #expect(messages(fixture.controls).count == 1)
       fixture.controls.detach()
       #expect(items[0].badgeValue == nil && items[1].badgeValue == nil)
@@ -90,7 +90,7 @@ struct MissingFrameTests {
       fixture.controls.badges[0] = .count(7)
       fixture.controls.itemAnimators = [0: animator]
       fixture.layOut()
-      let badge = try #require(fixture.controls.badgeView(ofItemAt: 0))
+      let badge = try #require(fixture.controls.view(of: .badge, at: 0))
       let views = fixture.controls.overlayView.subviews
       let (below, above) = (views.firstIndex(of: animator.view), views.firstIndex(of: badge))
       #expect(try #require(below) < #require(above))
@@ -108,11 +108,11 @@ struct MissingFrameTests {
       controls.itemAnimators = [1: animator]
       fixture.layOut()
       @MainActor func text() -> String? {
-        (controls.badgeView(ofItemAt: 1) as? TabBarBadgeView)?.text
+        (controls.view(of: .badge, at: 1) as? TabBarBadgeView)?.text
       }
       #expect(text() == "3" && item.badgeValue == nil)
       let views = controls.overlayView.subviews
-      let badge = try #require(controls.badgeView(ofItemAt: 1))
+      let badge = try #require(controls.view(of: .badge, at: 1))
       #expect(
         try #require(views.firstIndex(of: animator.view)) < #require(views.firstIndex(of: badge))
       )

@@ -96,7 +96,7 @@ struct TabBarBadgeTests {
       let item = fixture.controller.tabBar.items?[1]
       #expect(item?.badgeValue == nil)
       #expect(item?.accessibilityValue == "3")
-      fixture.controls.animate(.gravityBounce(), at: 1, parts: .badge)
+      fixture.controls.animate(.gravityBounce(), at: 1, parts: [.badge])
       #expect(view.tabBarAnimator.isRunning)
       SimulatedClock.current.advance(by: 2)
       #expect(!view.tabBarAnimator.isRunning)
@@ -150,7 +150,7 @@ struct TabBarBadgeTests {
       let ink = try #require(fixture.window.ink(of: UIColor(red: 0, green: 1, blue: 0, alpha: 1)))
       #expect(abs(ink.width - 8) <= 1)
       #expect(
-        fixture.controls.badgeView(ofItemAt: 3)?.bounds.size == CGSize(width: 8, height: 8)
+        fixture.controls.view(of: .badge, at: 3)?.bounds.size == CGSize(width: 8, height: 8)
       )
       #expect(fixture.controller.tabBar.items?[3].badgeValue == nil)
       let item = try #require(fixture.controls.frame(ofItemAt: 3, in: fixture.window))
@@ -171,7 +171,7 @@ struct TabBarBadgeTests {
       (dot.borderColor, dot.borderWidth) = (blue, 3)
       fixture.controls.badges[0] = dot
       fixture.layOut()
-      let size = fixture.controls.badgeView(ofItemAt: 0)?.bounds.size
+      let size = fixture.controls.view(of: .badge, at: 0)?.bounds.size
       #expect(size == CGSize(width: 20, height: 20))
       #expect(abs(width(of: green) - 14) <= 1)
       #expect(abs(width(of: blue) - 20) <= 1)
@@ -181,7 +181,9 @@ struct TabBarBadgeTests {
       fixture.controls.badges[0] = count
       fixture.controls.badges[1] = .count(4)
       fixture.layOut()
-      #expect(fixture.controls.badgeView(ofItemAt: 0)?.bounds.size == CGSize(width: 18, height: 18))
+      #expect(
+        fixture.controls.view(of: .badge, at: 0)?.bounds.size == CGSize(width: 18, height: 18)
+      )
       #expect(abs(width(of: blue) - 18) <= 1)
       #expect(fixture.window.ink(of: green) != nil)
       // The color is kept by a number that is added, and goes with the badge.

@@ -6,19 +6,18 @@ import Testing
 
 @MainActor
 struct TabBarChildTests {
-  @Test func `gaps without widths, and raised icons at the top of an iPad, are reported`() {
+  @Test func `raised icons at the top of an iPad are reported`() {
     ControlsPlace(os: 18, idiom: .pad).run {
       let fixture = ControlsFixture()
       fixture.controller.setTabBarChildren(
         ["A", "B"].map { title in
-          TabBarChild(UIViewController(), title: title, image: nil, raisedIconOffset: 10, gap: 5)
+          TabBarChild(UIViewController(), title: title, image: nil, raisedIconOffset: 10)
         }
       )
       fixture.layOut()
       #expect(
         fixture.controls.diagnostics.map(\.message) == [
-          "the gaps of tabs are left out: the tabs have no widths",
-          "raised icons are left out: there is no bar at the bottom",
+          "raised icons are left out: there is no bar at the bottom"
         ]
       )
     }
@@ -133,50 +132,17 @@ struct TabBarChildTests {
     }
   }
 
-  @Test(arguments: [(17, false), (17, true), (26, true)])
-  func `widths and gaps place the items, unless the theme has its own`(
-    os: Int,
-    hasCustomBar: Bool
-  ) {
-    ControlsPlace(os: os).run {
-      let fixture = ControlsFixture([])
-      if hasCustomBar { fixture.controls.customBar = CustomTabBar() }
-      let children = [60, 90, 60].map { width in
-        TabBarChild(UIViewController(), title: "T", image: star, width: width, gap: 10)
-      }
-      @MainActor func starts() -> [CGFloat] {
-        fixture.layOut()
-        return fixture.controls.itemFrames(in: fixture.window)?.frames.map(\.minX) ?? []
-      }
-      fixture.controller.setTabBarChildren(children)
-      #expect(starts() == [10, 80, 180])
-      fixture.window.simulateRotation(to: .landscape)
-      #expect(starts() == [10, 80, 180])
-      fixture.window.simulateRotation(to: .portrait)
-      let row = TabBarTheme.BarLayout(itemWidths: [50, 50, 50])
-      fixture.controller.applyTheme(TabBarTheme(name: "Row", layout: .init(portrait: row)))
-      #expect(starts() == [0, 50, 100])
-      fixture.controller.removeTabBarTheme()
-      #expect(starts() == [10, 80, 180])
-      fixture.controller.setTabBarChildren(
-        children.map { TabBarChild(UIViewController(), title: $0.title, image: star) }
-      )
-      #expect(starts()[0] < 10)
-    }
-  }
-
-  @Test func `S2-01: widths of some tabs, and one identifier of two, are reported by name`() {
+  @Test func `one identifier of two tabs is reported by their names`() {
     ControlsPlace().run {
       let fixture = ControlsFixture([])
       fixture.controller.setTabBarChildren([
-        TabBarChild(UIViewController(), title: "Home", image: star, identifier: "a", width: 60),
+        TabBarChild(UIViewController(), title: "Home", image: star, identifier: "a"),
         TabBarChild(UIViewController(), title: "Cart", image: star, identifier: "a"),
-        TabBarChild(UIViewController(), title: "Me", image: star, width: 50),
+        TabBarChild(UIViewController(), title: "Me", image: star),
       ])
       #expect(
         fixture.controls.diagnostics.map(\.message) == [
-          "2 tabs have the identifier 'a': 'Home', 'Cart'",
-          "the widths of tabs are left out: there is none for 'Cart'",
+          "2 tabs have the identifier 'a': 'Home', 'Cart'"
         ]
       )
     }

@@ -1,6 +1,7 @@
 import Foundation
-import TabControls
 import Testing
+
+@testable import TabControls
 
 struct TabBarItemContentFramesTests {
   let image = CGSize(width: 24, height: 24)

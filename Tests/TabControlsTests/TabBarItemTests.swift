@@ -41,6 +41,35 @@ struct TabBarItemTests {
   }
 
   @Test(arguments: ControlsPlace.bottom.filter { $0.os < 26 })
+  func `a touch of a raised icon above the bar selects its tab, as long as the bar takes touches`(
+    place: ControlsPlace
+  ) throws {
+    try place.run {
+      let fixture = ControlsFixture(direction: place.direction)
+      let (controller, bar) = (fixture.controller, fixture.controller.tabBar)
+      let item = try #require(bar.items?[1])
+      item.image = .square(24, Self.red)
+      fixture.controls.raisedIconOffsets = [1: 30]
+      fixture.layOut()
+      let icon = try #require(fixture.window.ink(of: Self.red))
+      let top = CGPoint(x: icon.midX, y: icon.minY + 2)
+      #expect(bar.convert(top, from: fixture.window).y < 0)
+      fixture.window.simulateTap(at: CGPoint(x: icon.maxX + 10, y: top.y))
+      bar.isUserInteractionEnabled = false
+      fixture.window.simulateTap(at: top)
+      #expect(controller.selectedIndex == 0)
+      bar.isUserInteractionEnabled = true
+      fixture.window.simulateTap(at: top)
+      #expect(controller.selectedIndex == 1)
+      controller.selectedIndex = 0
+      fixture.controls.raisedIconOffsets = [:]
+      fixture.layOut()
+      fixture.window.simulateTap(at: top)
+      #expect(controller.selectedIndex == 0)
+    }
+  }
+
+  @Test(arguments: ControlsPlace.bottom.filter { $0.os < 26 })
   func `S4-10: image insets of -20 and 20 raise an icon by 20`(place: ControlsPlace) throws {
     try place.run {
       let fixture = ControlsFixture(direction: place.direction)
@@ -78,7 +107,10 @@ struct TabBarItemTests {
       fixture.controls.badges[1] = .count(4)
       fixture.layOut()
       let appearance = fixture.controller.tabBar.standardAppearance
-      fixture.controls.setTitles(["Accueil", "Recherche", "Panier", "Boîte", "Moi"])
+      let titles = ["Accueil", "Recherche", "Panier", "Boîte", "Moi"]
+      for (child, title) in zip(fixture.controller.viewControllers ?? [], titles) {
+        child.tabBarItem.title = title
+      }
       fixture.layOut()
       let items = fixture.controller.tabBar.items ?? []
       #expect(items.map(\.title) == ["Accueil", "Recherche", "Panier", "Boîte", "Moi"])
@@ -116,16 +148,16 @@ struct TabBarItemTests {
       fixture.controls.badges["cart"] = .count(3)
       fixture.layOut()
       let button = bar.buttons[2]
-      #expect(fixture.controls.titleLabel(ofItemAt: "cart") === button.titleLabel)
+      #expect(fixture.controls.view(of: .title, at: "cart") === button.titleLabel)
       fixture.controls.animate(.grow, at: "cart", parts: [.icon, .title, .badge])
       let views = [button.imageView, button.titleLabel, button.badge]
       #expect(views.map(\.tabBarAnimator.isRunning) == [true, true, true])
       SimulatedClock.current.advance(by: 1)
       #expect(views.map(\.transform) == [.identity, .identity, .identity])
-      fixture.controls.animate(.grow, at: 2, parts: .title)
+      fixture.controls.animate(.grow, at: 2, parts: [.title])
       #expect(views.map(\.tabBarAnimator.isRunning) == [false, true, false])
       fixture.controls.animate(.grow, at: "nobody")
-      fixture.controls.animate(.grow, at: 1, parts: .badge)
+      fixture.controls.animate(.grow, at: 1, parts: [.badge])
       #expect(fixture.controls.diagnostics.isEmpty)
 
       fixture.controls.selectionAnimation = .hover
@@ -150,8 +182,8 @@ struct TabBarItemTests {
       item.image = .square(24, Self.red)
       fixture.layOut()
       let before = try #require(fixture.window.ink(of: Self.red))
-      let icon = try #require(fixture.controls.iconView(ofItemAt: 2))
-      let title = try #require(fixture.controls.titleLabel(ofItemAt: 2))
+      let icon = try #require(fixture.controls.view(of: .icon, at: 2))
+      let title = try #require(fixture.controls.view(of: .title, at: 2))
       fixture.controls.animate(.grow, at: 2, parts: [.icon, .title])
       #expect([icon, title].map(\.tabBarAnimator.isRunning) == [true, true])
       #expect(fixture.controls.diagnostics.isEmpty)

@@ -1,7 +1,8 @@
 import Foundation
 import TabAppearance
-import TabControls
 import Testing
+
+@testable import TabControls
 
 struct TabBarRowTests {
   let size = CGSize(width: 375, height: 49)
@@ -39,9 +40,7 @@ struct TabBarRowTests {
     more: Int,
     fits: Bool
   ) {
-    let layout = TabBarLayout(
-      itemPositioning: .individual(widths: [100, CGFloat(100 + more)], gaps: [75, 100])
-    )
+    let layout = self.layout(widths: [100, CGFloat(100 + more)], gaps: [75, 100])
     let row = layout.row(of: 2, in: size)
     #expect((row.itemFrames.map(\.minX) == [75, 275]) == fits)
     #expect((row == TabBarLayout().row(of: 2, in: size)) == !fits)
@@ -55,9 +54,7 @@ struct TabBarRowTests {
   }
 
   @Test func `S0-18a: each item begins its gap after the end of the one before`() {
-    let layout = TabBarLayout(
-      itemPositioning: .individual(widths: [100, 100, 50, 50, 100], gaps: [200, 5, 5, 5, 5])
-    )
+    let layout = self.layout(widths: [100, 100, 50, 50, 100], gaps: [200, 5, 5, 5, 5])
     let size = CGSize(width: 852, height: 80)
     let row = layout.row(of: 5, in: size)
     #expect(row.itemFrames.map(\.minX) == [200, 305, 410, 465, 520])
@@ -67,9 +64,7 @@ struct TabBarRowTests {
   }
 
   @Test func `S0-18a: another number of items, or too little room, fills the bar`() {
-    let layout = TabBarLayout(
-      itemPositioning: .individual(widths: [100, 100, 50, 50, 100], gaps: [200, 5, 5, 5, 5])
-    )
+    let layout = self.layout(widths: [100, 100, 50, 50, 100], gaps: [200, 5, 5, 5, 5])
     let wide = CGSize(width: 852, height: 80)
     #expect(layout.row(of: 4, in: wide) == TabBarLayout().row(of: 4, in: wide))
     #expect(layout.row(of: 5, in: size) == TabBarLayout().row(of: 5, in: size))
@@ -77,8 +72,7 @@ struct TabBarRowTests {
 
   @Test func `a negative gap overlaps two items, and none leaves its order`() {
     func row(_ gaps: [CGFloat]) -> TabBarRow {
-      TabBarLayout(itemPositioning: .individual(widths: [60, 60, 60], gaps: gaps))
-        .row(of: 3, in: size)
+      layout(widths: [60, 60, 60], gaps: gaps).row(of: 3, in: size)
     }
     #expect(row([10, -6, 4]).itemFrames.map(\.minX) == [10, 64, 128])
     #expect(row([10, -60, 4]) == TabBarLayout().row(of: 3, in: size))
@@ -144,18 +138,11 @@ struct TabBarRowTests {
     #expect(row.contentWidth > 375)
   }
 
-  @Test(arguments: [375.0, 390, 430, 852])
-  func `S3-02: the middle of a raised button is on the top edge of the bar`(width: CGFloat) {
-    let frame = TabBarLayout.raisedFrame(of: CGSize(width: 58, height: 64), barWidth: width)
-    #expect(frame.origin == CGPoint(x: (width - 58) / 2, y: -32))
-    #expect(CGPoint(x: frame.midX, y: frame.midY) == CGPoint(x: width / 2, y: 0))
-  }
-
   @Test func `S0-17a: a theme's landscape gives height and widths`() {
     let landscape = TabBarTheme.BarLayout(height: 80, itemWidths: .value([50, 60]))
     let layout = TabBarLayout(slot: .init(width: 30)).merging(landscape)
     #expect(layout.height == 80)
-    #expect(layout.itemPositioning == .individual(widths: [50, 60], gaps: [0, 0]))
+    #expect(layout.itemWidths == .init(widths: [50, 60], gaps: [0, 0]))
     #expect(layout.slot?.width == 30)
     #expect(TabBarLayout().merging(.init()) == TabBarLayout())
     let slot = TabBarLayout().merging(.init(slot: .init(index: 1, width: 72))).slot
@@ -175,5 +162,22 @@ struct TabBarRowTests {
       }
     }
     #expect(TabBarLayout().row(of: 0, in: size).itemFrames.isEmpty)
+  }
+
+  /// Returns a layout with the widths and gaps of a theme.
+  private func layout(widths: [CGFloat], gaps: [CGFloat]) -> TabBarLayout {
+    var layout = TabBarLayout()
+    layout.itemWidths = .init(widths: widths, gaps: gaps)
+    return layout
+  }
+
+  @Test func `a button's item has the button's width, and the others share the rest`() {
+    var layout = TabBarLayout()
+    layout.buttonRoom = .init(width: 75, itemIndex: 2)
+    #expect(layout.row(of: 5, in: size).itemFrames.map(\.minX) == [0, 75, 150, 225, 300])
+    layout.buttonRoom = .init(width: 95, itemIndex: 0)
+    #expect(layout.row(of: 5, in: size).itemFrames.map(\.width) == [95, 70, 70, 70, 70])
+    layout.buttonRoom = .init(width: 95, itemIndex: 5)
+    #expect(layout.row(of: 5, in: size) == TabBarLayout().row(of: 5, in: size))
   }
 }

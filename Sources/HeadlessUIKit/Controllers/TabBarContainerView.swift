@@ -11,7 +11,7 @@ final class TabBarContainerView: UIView {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    subviews.contains { $0.point(inside: convert(point, to: $0), with: event) }
+    subviews.contains { !$0.isHidden && $0.point(inside: convert(point, to: $0), with: event) }
   }
 
   override func subviewVisibilityDidChange() {

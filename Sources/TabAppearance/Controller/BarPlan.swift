@@ -40,14 +40,14 @@ struct BarPlan: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - layout: The layout of the theme, or of the controller.
-  ///   - requestedSlot: The width of a slot in the middle for a view over the bar, in points; used
-  ///     if the layout has neither a slot nor widths.
+  ///   - requested: The room for a button over the bar; used if the layout has neither a slot nor
+  ///     widths.
   ///   - context: The bar that the plan is for.
-  init(_ layout: TabBarTheme.Layout, requestedSlot: Double? = nil, in context: Context) {
+  init(_ layout: TabBarTheme.Layout, requested: ItemRow.ButtonRoom? = nil, in context: Context) {
     path = context.isLandscape ? "layout.landscape" : "layout.portrait"
     let bar = layout.bar(isLandscape: context.isLandscape)
     let isOpen = bar == TabBarTheme.BarLayout()
-    if isOpen, requestedSlot == nil { return }
+    if isOpen, requested == nil { return }
     let obstacle: String? =
       switch context.placement {
       case .top: "the system places the bar at the top, and its items there"
@@ -56,7 +56,7 @@ struct BarPlan: Hashable, Sendable {
         context.look == .glass ? "there is no public way to size a bar or its items on glass" : nil
       }
     if let obstacle {
-      // The view that requested a slot reports its absence itself.
+      // The part that requested room reports its absence itself.
       if !isOpen {
         warn(
           "is left out: \(obstacle)",
@@ -66,28 +66,25 @@ struct BarPlan: Hashable, Sendable {
       return
     }
     height = bar.height.value
-    row = row(bar, requestedSlot: requestedSlot, in: context)
+    row = row(bar, requested: requested, in: context)
   }
 
   private mutating func row(
     _ bar: TabBarTheme.BarLayout,
-    requestedSlot: Double?,
+    requested: ItemRow.ButtonRoom?,
     in context: Context
   ) -> ItemRow? {
     guard context.itemCount > 0 else { return nil }
     let slot = bar.slot(among: context.itemCount)
     guard let widths = bar.itemWidths.value else {
       if bar.itemGaps.value != nil { keepSystemItems("needs 'itemWidths' beside 'itemGaps'") }
-      let shared = slot ?? requestedSlot.map { .init(width: $0, among: context.itemCount) }
-      guard let shared else { return nil }
-      return ItemRow(
-        sharing: context.width - 2 * context.sideInset,
-        among: context.itemCount,
-        // The spacing of items in a classic bar.
-        spacing: 4,
-        slot: shared
-      )
-      .moved(by: context.sideInset)
+      let (width, count) = (context.width - 2 * context.sideInset, context.itemCount)
+      // The spacing of items in a classic bar.
+      let spacing = 4.0
+      let row =
+        slot.map { ItemRow(sharing: width, among: count, spacing: spacing, slot: $0) }
+        ?? requested.flatMap { ItemRow(sharing: width, among: count, spacing: spacing, room: $0) }
+      return row?.moved(by: context.sideInset)
     }
     let gaps = bar.itemGaps.value ?? widths.map { _ in 0 }
     if let obstacle = ItemRow.widthProblem(

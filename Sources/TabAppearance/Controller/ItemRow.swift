@@ -77,6 +77,37 @@ package struct ItemRow: Hashable, Sendable {
     self.slot = slot.map { Span(x: Double($0.index) * share, width: slotWidth) }
   }
 
+  /// The room that a button over the bar requests among items that share the bar's width.
+  package struct ButtonRoom: Hashable, Sendable {
+    /// The width of the button, in points.
+    package var width: Double
+
+    /// The index of the item below the button, which gets that width; `nil` requests a slot in the
+    /// middle.
+    package var itemIndex: Int?
+
+    package init(width: Double, itemIndex: Int? = nil) {
+      (self.width, self.itemIndex) = (width, itemIndex)
+    }
+  }
+
+  /// Creates a row with room for a button, in which the other items share the rest; `nil` if there is
+  /// no such room: an odd number of items has no middle, and there may be no item at the index.
+  package init?(sharing width: Double, among count: Int, spacing: Double, room: ButtonRoom) {
+    guard let index = room.itemIndex else {
+      guard count.isMultiple(of: 2) else { return nil }
+      let slot = Slot(width: room.width, among: count)
+      self.init(sharing: width, among: count, spacing: spacing, slot: slot)
+      return
+    }
+    guard count > 1, (0..<count).contains(index) else { return nil }
+    let others = count - 1
+    let slot = Slot(index: index, width: room.width, among: others)
+    self.init(sharing: width, among: others, spacing: spacing, slot: slot)
+    if let item = self.slot { spans.insert(item, at: index) }
+    self.slot = nil
+  }
+
   /// The end of the last item or slot, in points from the leading edge.
   package var end: Double { (spans + [slot].compactMap(\.self)).map(\.end).max() ?? 0 }
 

@@ -65,7 +65,7 @@ extension UITabBarController {
     let environment = TabBarEnvironment.current
     return BarPlan(
       barLayout ?? TabBarTheme.Layout(),
-      requestedSlot: requestedBarSlot.map { Double($0) },
+      requested: requestedRoom,
       in: .init(
         isLandscape: size.width > size.height,
         width: size.width,
@@ -77,55 +77,29 @@ extension UITabBarController {
     )
   }
 
-  /// The controller's layout, or that of its theme, with the widths of the tabs if the layout has
-  /// none; `nil` if there is neither.
+  /// The controller's layout, or that of its theme; `nil` if there is neither.
   package var barLayout: TabBarTheme.Layout? {
     let layout = tabBarThemeLayout ?? tabBarTheme?.content(for: .current).layout
-    guard layout != nil || barItemRow != nil else { return nil }
-    return (layout ?? .init()).with { layout in
-      layout.resolve(ColorTable([:]))
-      guard let barItemRow else { return }
-      for path in [\TabBarTheme.Layout.portrait, \.landscape]
-      where layout[keyPath: path].itemWidths.value == nil {
-        layout[keyPath: path].itemWidths = .value(barItemRow.widths)
-        layout[keyPath: path].itemGaps = .value(barItemRow.gaps)
-      }
-    }
+    return layout?.with { $0.resolve(ColorTable([:])) }
   }
 
-  /// The width of each tab's item, and the gap before it, in points.
-  package var barItemRow: (widths: [Double], gaps: [Double])? {
-    get { self[attached: TabRow.self].map { ($0.widths, $0.gaps) } }
-    set {
-      self[attached: TabRow.self] = newValue.map { TabRow(widths: $0.widths, gaps: $0.gaps) }
-      viewIfLoaded?.setNeedsLayout()
-    }
-  }
-
-  private struct TabRow {
-    let widths: [Double]
-    let gaps: [Double]
-  }
-
-  /// The width, in points, that a view over the middle of the bar requests the items to leave free.
+  /// The room that a button over the bar requests among the items.
   ///
   /// Not applied to the inline bar of an iPad, whose items are grouped with free space beside them.
-  package var barSlotWidth: CGFloat? {
-    get { self[attached: RequestedSlot.self]?.width }
+  package var barButtonRoom: ItemRow.ButtonRoom? {
+    get { self[attached: ItemRow.ButtonRoom.self] }
     set {
-      guard newValue != barSlotWidth else { return }
-      self[attached: RequestedSlot.self] = newValue.map { RequestedSlot(width: $0) }
+      guard newValue != barButtonRoom else { return }
+      self[attached: ItemRow.ButtonRoom.self] = newValue
       viewIfLoaded?.setNeedsLayout()
     }
   }
 
-  private var requestedBarSlot: CGFloat? {
-    // An odd number of items has no gap in the middle.
-    let isEven = (tabBar.items?.count ?? 1).isMultiple(of: 2)
+  private var requestedRoom: ItemRow.ButtonRoom? {
     let isWide =
       traitCollection.userInterfaceIdiom == .pad
       && traitCollection.horizontalSizeClass == .regular
-    return isEven && !isWide ? barSlotWidth : nil
+    return isWide ? nil : barButtonRoom
   }
 
   /// The frame, in the bar, of the slot among items that the layout has placed.
@@ -149,10 +123,6 @@ extension UITabBarController {
   /// Whether a controller on the selected tab's navigation stack hides the bar while it is pushed.
   package var isTabBarPushedAway: Bool {
     selectedStack.contains { $0.hidesBottomBarWhenPushed }
-  }
-
-  private struct RequestedSlot {
-    let width: CGFloat
   }
 }
 

@@ -4,7 +4,6 @@ public import TabUIKit
 /// A badge: a text, a dot or a number, with colors of its own if it needs any.
 ///
 ///     TabBarBadge("919+")            // .count(919, isMore: true)
-///     TabBarBadge.count(120).text(maximum: 99)  // "99+"
 ///
 ///     var unsent = TabBarBadge.dot
 ///     unsent.color = .systemOrange
@@ -67,7 +66,7 @@ public struct TabBarBadge: Hashable, Sendable {
   /// - Parameter maximum: The highest number that is shown; higher numbers are shown as this with a
   ///   plus sign.
   /// - Returns: The text for an item's `badgeValue`.
-  public func text(maximum: Int? = nil) -> String {
+  func text(maximum: Int? = nil) -> String {
     switch content {
     case .text(let text): text
     case .dot: ""
@@ -80,7 +79,7 @@ public struct TabBarBadge: Hashable, Sendable {
   /// dot counts from 0.
   ///
   ///     TabBarBadge("919+").adding(1)  // "920+"
-  public func adding(_ number: Int) -> TabBarBadge {
+  func adding(_ number: Int) -> TabBarBadge {
     var sum = self
     switch content {
     case .text: break

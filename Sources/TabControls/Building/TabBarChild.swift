@@ -9,11 +9,11 @@ public import TabUIKit
 ///       TabBarChild(Cart(), title: "Cart", image: cart, identifier: "cart", badge: .count(3), gate: .login),
 ///     ])
 ///
-/// The title is set on the item only: the controller's title stays.
+/// The title is set on the item only: the controller's title stays. A child that is set again has the
+/// same controller, with its stack of pages.
 @MainActor
 public struct TabBarChild {
-  private let content: Content
-  private let isWrapped: Bool
+  private let content: TabBarChildContent
 
   /// The title of the item.
   public var title: String?
@@ -55,21 +55,8 @@ public struct TabBarChild {
   /// The height by which the icon is raised, in points, as set by ``TabBarControls/raisedIconOffsets``.
   public var raisedIconOffset: CGFloat?
 
-  /// The width of the item, in points, if the layouts of the controller and its theme set no
-  /// widths; used only if each tab has a width.
-  public var width: CGFloat?
-
-  /// The gap before the item, in points; for the first item, the distance from the bar's leading
-  /// edge.
-  public var gap: CGFloat
-
   /// The animator shown instead of the icon, as set by ``TabBarControls/itemAnimators``.
   public var animator: (any TabBarItemAnimator)?
-
-  private enum Content {
-    case controller(UIViewController)
-    case maker(() -> UIViewController)
-  }
 
   /// Creates a tab of a controller; the other parameters are the properties of the same names.
   ///
@@ -89,8 +76,6 @@ public struct TabBarChild {
     badge: TabBarBadge? = nil,
     gate: TabBarGates.Gate? = nil,
     raisedIconOffset: CGFloat? = nil,
-    width: CGFloat? = nil,
-    gap: CGFloat = 0,
     animator: (any TabBarItemAnimator)? = nil,
     isWrapped: Bool = true
   ) {
@@ -107,11 +92,8 @@ public struct TabBarChild {
       badge: badge,
       gate: gate,
       raisedIconOffset: raisedIconOffset,
-      width: width,
-      gap: gap,
       animator: animator,
-      content: .controller(controller),
-      isWrapped: isWrapped
+      content: TabBarChildContent { isWrapped ? .wrapping(controller) : controller }
     )
   }
 
@@ -134,8 +116,6 @@ public struct TabBarChild {
     badge: TabBarBadge? = nil,
     gate: TabBarGates.Gate? = nil,
     raisedIconOffset: CGFloat? = nil,
-    width: CGFloat? = nil,
-    gap: CGFloat = 0,
     animator: (any TabBarItemAnimator)? = nil,
     content: @escaping () -> UIViewController
   ) {
@@ -152,11 +132,8 @@ public struct TabBarChild {
       badge: badge,
       gate: gate,
       raisedIconOffset: raisedIconOffset,
-      width: width,
-      gap: gap,
       animator: animator,
-      content: .maker(content),
-      isWrapped: true
+      content: TabBarChildContent { TabNavigationController(content) }
     )
   }
 
@@ -173,11 +150,8 @@ public struct TabBarChild {
     badge: TabBarBadge?,
     gate: TabBarGates.Gate?,
     raisedIconOffset: CGFloat?,
-    width: CGFloat?,
-    gap: CGFloat,
     animator: (any TabBarItemAnimator)?,
-    content: Content,
-    isWrapped: Bool
+    content: TabBarChildContent
   ) {
     self.title = title
     self.image = image
@@ -191,22 +165,14 @@ public struct TabBarChild {
     self.badge = badge
     self.gate = gate
     self.raisedIconOffset = raisedIconOffset
-    self.width = width
-    self.gap = gap
     self.animator = animator
     self.content = content
-    self.isWrapped = isWrapped
   }
 
   /// Returns the controller of the tab, with its item; for a tab that may be under More, its content
   /// is created now.
   func viewController(isUnderMore: Bool = false) -> UIViewController {
-    let child: UIViewController =
-      switch content {
-      case .controller(let controller):
-        isWrapped ? controller.inNavigationController() : controller
-      case .maker(let maker): TabNavigationController(maker)
-      }
+    let child = content.controller
     if isUnderMore { (child as? TabNavigationController)?.loadRoot() }
     let item = UITabBarItem(title: title, image: image, selectedImage: selectedImage)
     item.accessibilityIdentifier = identifier
@@ -220,17 +186,21 @@ public struct TabBarChild {
   }
 }
 
+/// The controller of a tab, which is made once: a child that is set again keeps its pages.
+@MainActor
+private final class TabBarChildContent {
+  private let make: () -> UIViewController
+  lazy var controller = make()
+
+  init(_ make: @escaping () -> UIViewController) { self.make = make }
+}
+
 extension UIViewController {
-  /// Returns the controller as the root of a navigation controller, or itself if it is one.
-  ///
-  ///     controller.viewControllers = [home, search].map { $0.inNavigationController() }
-  ///
-  /// `UIImagePickerController` is one, too. The new navigation controller asks its top controller
-  /// for orientations and status bar.
-  public func inNavigationController() -> UINavigationController {
-    if let navigation = self as? UINavigationController { return navigation }
+  /// Returns a controller as the root of a navigation controller, or itself if it is one.
+  fileprivate static func wrapping(_ root: UIViewController) -> UIViewController {
+    if root is UINavigationController { return root }
     let navigation = TabNavigationController(nibName: nil, bundle: nil)
-    navigation.viewControllers = [self]
+    navigation.viewControllers = [root]
     return navigation
   }
 }

@@ -11,7 +11,6 @@ extension UITabBarController {
       (key: child.identifier.map(ItemSelector.identifier) ?? .index(index), child: child)
     }
     checkIdentifiers(of: children)
-    setRow(of: children)
     let old = self[attached: ChildKeys.self]?.keys ?? []
     let new = tabs.filter(\.child.hasControls).map(\.key)
     self[attached: ChildKeys.self] = ChildKeys(keys: new)
@@ -40,30 +39,6 @@ extension UITabBarController {
   /// The selectors of the tabs whose controls were set from children.
   private struct ChildKeys {
     let keys: [ItemSelector]
-  }
-
-  private func setRow(of children: [TabBarChild]) {
-    let widths = children.compactMap { $0.width.map { Double($0) } }
-    let isWhole = widths.count == children.count && !widths.isEmpty
-    barItemRow = isWhole ? (widths, children.map { Double($0.gap) }) : nil
-    if widths.isEmpty, children.contains(where: { $0.gap != 0 }) {
-      tabBarControls.report(
-        ThemeDiagnostic(
-          .warning,
-          "the gaps of tabs are left out: the tabs have no widths",
-          fix: "give each child a width"
-        )
-      )
-    }
-    guard !isWhole, !widths.isEmpty else { return }
-    let names = children.filter { $0.width == nil }.map(\.name).joined(separator: ", ")
-    tabBarControls.report(
-      ThemeDiagnostic(
-        .warning,
-        "the widths of tabs are left out: there is none for \(names)",
-        fix: "give each child a width, or none"
-      )
-    )
   }
 
   private func checkIdentifiers(of children: [TabBarChild]) {

@@ -53,7 +53,7 @@ public final class TabBarCenterButton {
 
     /// Returns the y of the button's center in a bar of a height, both in points from the top of
     /// the bar.
-    public func centerY(inBarOfHeight height: Double) -> Double { height * multiplier + constant }
+    func centerY(inBarOfHeight height: Double) -> Double { height * multiplier + constant }
   }
 
   /// The app's button, with its images, titles and accessibility label.
@@ -67,12 +67,13 @@ public final class TabBarCenterButton {
   /// The vertical position of the button's center.
   public var position: Position { didSet { controls?.setNeedsLayout() } }
 
-  /// Whether the items leave a slot for the button, if it runs an action and has no tab.
+  /// Whether the button has room of its width among the items, which share the rest: a slot for an
+  /// action without an index, and otherwise the item of a controller.
   ///
-  /// The items leave a slot in a ``CustomTabBar`` and, in portrait and landscape, in the classic
-  /// bar of an iPhone, if their number is even and a theme sets no widths. No slot is left for a
-  /// button that lies entirely above the bar.
-  public var takesPlaceOfItems = true { didSet { controls?.setNeedsLayout() } }
+  /// There is room in a ``CustomTabBar`` and, in portrait and landscape, in the classic bar of an
+  /// iPhone, if a theme sets no widths, and for a slot if the number of items is even. A button that
+  /// lies entirely above the bar gets none.
+  public var reservesRoom = true { didSet { controls?.setNeedsLayout() } }
 
   /// Whether the button shows that its tab is selected; called after each change of the selection.
   ///
@@ -185,7 +186,7 @@ extension TabBarCenterButton: TabBarPart {
     UIControl.isSelectedProperty.restore(button, by: .part)
     view.removeFromSuperview()
     cover(nil)
-    controls?.controller?.barSlotWidth = nil
+    controls?.controller?.barButtonRoom = nil
     if let placeholder, let controller = controls?.controller {
       let wasSelected = controller.selectedViewController === placeholder
       controller.viewControllers?.removeAll { $0 === placeholder }
@@ -235,15 +236,27 @@ extension TabBarCenterButton: TabBarPart {
     return button.sizeThatFits(controls.overlayView.bounds.size)
   }
 
-  /// Requests a slot among the items for a button that has no tab, and reports if there is none.
-  private func askForPlace(over bar: UIView) {
-    guard let controls, let controller = controls.controller else { return }
+  /// Requests room among the items, and reports if there is no slot for an action.
+  ///
+  /// - Returns: Whether the request has changed.
+  private func askForRoom(over bar: UIView) -> Bool {
+    guard let controls, let controller = controls.controller else { return false }
     let height = bar.bounds.height - bar.safeAreaInsets.bottom
     let size = self.size
     let bottom = position.centerY(inBarOfHeight: Double(height)) + size.height / 2
-    let isWanted = runsAction && requestedIndex == nil && takesPlaceOfItems && bottom > 0
-    controller.barSlotWidth = isWanted ? size.width : nil
-    guard isWanted, controls.slotFrame(in: bar) == nil,
+    let isSlot = runsAction && requestedIndex == nil
+    let isWanted = (isSlot || placeholder != nil) && reservesRoom && bottom > 0
+    let item = index.flatMap { controls.tab(.index($0)) }.flatMap(controls.position)
+    let room = ItemRow.ButtonRoom(width: Double(size.width), itemIndex: isSlot ? nil : item)
+    let old = controller.barButtonRoom
+    controller.barButtonRoom = isWanted && (isSlot || item != nil) ? room : nil
+    reportMissingSlot(in: bar, isWanted: isWanted && isSlot)
+    return controller.barButtonRoom != old
+  }
+
+  private func reportMissingSlot(in bar: UIView, isWanted: Bool) {
+    guard isWanted, let controls, let controller = controls.controller,
+      controls.slotFrame(in: bar) == nil,
       let count = controls.itemFrames(in: bar)?.frames.count
     else { return }
     if !count.isMultiple(of: 2) {
@@ -286,15 +299,16 @@ extension TabBarCenterButton: TabBarPart {
     let isAtBottom =
       bar.isDescendant(of: overlay.superview ?? overlay) && frame.midY > overlay.bounds.midY
     guard isAtBottom else {
-      controls.controller?.barSlotWidth = nil
+      controls.controller?.barButtonRoom = nil
       return floatingCenter(in: overlay)
     }
-    askForPlace(over: bar)
+    let isRoomNew = askForRoom(over: bar)
     var x = controls.slotFrame(in: overlay)?.midX ?? frame.midX
     if let index {
       if let item = controls.frame(ofItemAt: .index(index), in: overlay) {
         x = item.midX
-        reportCoveredNeighbors(itemWidth: item.width)
+        // After a request of room another layout follows.
+        if !isRoomNew { reportCoveredNeighbors(itemWidth: item.width) }
       } else if controls.itemFrames(in: overlay) != nil {
         return nil
       } else {

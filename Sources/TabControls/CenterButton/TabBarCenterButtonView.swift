@@ -9,7 +9,6 @@ final class TabBarCenterButtonView: UIView {
   var showsSelectedTab = false
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let bar, !bar.isHidden, bar.alpha > 0.01, bar.isUserInteractionEnabled else { return nil }
-    return super.hitTest(point, with: event)
+    bar?.takesTouches == true ? super.hitTest(point, with: event) : nil
   }
 }

@@ -48,7 +48,7 @@ public final class CustomTabBar: UIView {
   /// The dimensions in landscape, whatever the theme sets; `nil` uses ``layout`` with the theme's.
   public var landscapeLayout: TabBarLayout? { didSet { setNeedsBarLayout() } }
 
-  /// The outline of the top edge, centered on the slot, or else on a single raised item, or else on
+  /// The outline of the top edge, centered on the slot, or else on a single raised icon, or else on
   /// the bar.
   ///
   /// Effect, color and image of the background are clipped to the outline, and the hairline follows
@@ -100,23 +100,12 @@ public final class CustomTabBar: UIView {
 
   // MARK: - Views of items
 
-  /// Returns the image view of an item, for animations by the app; `nil` if there is no such item.
-  public func imageView(ofItemAt tab: TabBarTheme.ItemSelector) -> UIImageView? {
-    controls?.tab(tab).flatMap { button(of: $0) }?.imageView
-  }
-
-  /// Returns the badge view of an item, for animations by the app; hidden without a badge, `nil` if
-  /// there is no such item.
-  public func badgeView(ofItemAt tab: TabBarTheme.ItemSelector) -> UIView? {
-    controls?.tab(tab).flatMap { button(of: $0) }?.badge
-  }
-
   func button(of tab: BarTab) -> CustomTabBarButton? {
     buttons.first { $0.index == tab.index }
   }
 
   /// Returns the frame of the layout's slot in the coordinates of a view, or `nil` without a slot.
-  public func slotFrame(in view: UIView) -> CGRect? {
+  func slotFrame(in view: UIView) -> CGRect? {
     row.slotFrame.map { scrollView.convert($0, to: view) }
   }
 
@@ -176,9 +165,7 @@ public final class CustomTabBar: UIView {
         spacing: spacing > 0 ? spacing : Self.centeredItem.spacing
       )
     }
-    if case .fill = layout.itemPositioning, layout.slot == nil, buttons.count.isMultiple(of: 2) {
-      layout.slot = controller?.barSlotWidth.map { TabBarLayout.Slot(width: $0) }
-    }
+    layout.buttonRoom = controller?.barButtonRoom
     return layout
   }
 
@@ -190,10 +177,7 @@ public final class CustomTabBar: UIView {
   private func placeItems(_ layout: TabBarLayout) {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     // The gaps of a theme's layout are measured from the edge of the bar, as in the system's bar.
-    let isOfTheme = ![self.layout, landscapeLayout].contains {
-      $0?.itemPositioning == layout.itemPositioning
-    }
-    let sides = isOfTheme ? .zero : safeAreaInsets
+    let sides = layout.itemWidths == nil ? safeAreaInsets : .zero
     let size = CGSize(
       width: max(0, bounds.width - sides.left - sides.right),
       height: max(0, layout.height)
@@ -232,7 +216,8 @@ public final class CustomTabBar: UIView {
 
   /// Returns the x of the slot's center, or else of a single raised item's, or else of the bar's.
   private func middleOfShape(_ layout: TabBarLayout) -> CGFloat {
-    let raised = buttons.filter { layout.raisedItems.contains($0.index) }
+    let heights = controls?.raisedIconOffsets ?? [:]
+    let raised = buttons.filter { $0.tab.map { heights.value(for: $0) ?? 0 > 0 } == true }
     let frame = raised.count == 1 ? raised[0].convert(raised[0].bounds, to: self) : bounds
     return (slotFrame(in: self) ?? frame).midX
   }
@@ -345,7 +330,7 @@ public final class CustomTabBar: UIView {
   /// Returns the view at a point, including images that extend above the bar's upper edge.
   public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard point.y < 0 else { return super.hitTest(point, with: event) }
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01 else { return nil }
+    guard takesTouches else { return nil }
     let hits = buttons.lazy.compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }
     return hits.first
   }

@@ -34,8 +34,6 @@ final class CustomTabBarButton: UIControl {
   /// Whether the bar has its compact height, as in landscape on most iPhones.
   private var isLow = false
   private var imageHeight: CGFloat = 0
-  private var raise: CGFloat = 0
-  private var yOffset: CGFloat = 0
   private var imageInsets = UIEdgeInsets.zero
   private var titleOffset = UIOffset.zero
   private var badgeOffset = UIOffset.zero
@@ -71,9 +69,7 @@ final class CustomTabBarButton: UIControl {
   ) {
     (self.item, self.look, self.content, self.isLow) = (item, look, content, isLow)
     (self.isSelected, isEnabled) = (isSelected, item.isEnabled)
-    (self.layout, yOffset) = (layout, content.yOffset)
-    self.imageHeight = imageHeight
-    raise = layout.raisedItems.contains(item.index) ? layout.raisedImageOffset : 0
+    (self.layout, self.imageHeight) = (layout, imageHeight)
     imageInsets = item.imageInsets(isLow: isLow)
     show()
   }
@@ -172,17 +168,15 @@ final class CustomTabBarButton: UIControl {
       subtitlePadding: content.subtitlePadding,
       isRightToLeft: isRightToLeft
     )
-    var image = (frames.image ?? .zero).offsetBy(dx: 0, dy: yOffset - raise)
+    var image = frames.image ?? .zero
     // Centered in the height of the highest image in the row.
     image = image.insetBy(dx: 0, dy: (image.height - (imageSize?.height ?? 0)) / 2)
     let imageFrame = pixels(image).inset(by: imageInsets)
     imageView.place(at: imageFrame)
-    let move = (x: titleOffset.horizontal, y: titleOffset.vertical + yOffset)
-    let titleFrame = pixels((frames.title ?? .zero).offsetBy(dx: move.x, dy: move.y))
+    let (x, y) = (titleOffset.horizontal, titleOffset.vertical)
+    let titleFrame = pixels((frames.title ?? .zero).offsetBy(dx: x, dy: y))
     titleLabel.place(at: titleFrame)
-    subtitleLabel.place(
-      at: pixels((frames.subtitle ?? .zero).offsetBy(dx: move.x, dy: move.y))
-    )
+    subtitleLabel.place(at: pixels((frames.subtitle ?? .zero).offsetBy(dx: x, dy: y)))
     for view in [backgroundImageView, borderView] { view.frame = bounds }
     maskBorder()
     badge.place(
@@ -218,9 +212,9 @@ final class CustomTabBarButton: UIControl {
     return frame
   }
 
-  /// Returns whether a point is inside the item, or inside its image if that extends beyond it.
+  /// Returns whether a point is inside the item, or inside its image above it.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event) || raise > 0 && imageView.frame.contains(point)
+    super.point(inside: point, with: event) || point.y < 0 && imageView.frame.contains(point)
   }
 }
 

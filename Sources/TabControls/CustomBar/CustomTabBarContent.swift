@@ -44,21 +44,16 @@ public struct CustomTabBarContent {
   /// The width of the border, in points; 0 for none.
   public var borderWidth: CGFloat = 0
 
-  /// The offset of the item downward, in points; negative is up.
-  public var yOffset: CGFloat
-
   /// Creates contents; omitted arguments leave those of the item.
   public init(
     subtitle: String? = nil,
     attributedTitle: NSAttributedString? = nil,
     backgroundColor: UIColor? = nil,
-    backgroundImage: UIImage? = nil,
-    yOffset: CGFloat = 0
+    backgroundImage: UIImage? = nil
   ) {
     self.subtitle = subtitle
     self.attributedTitle = attributedTitle
     self.backgroundColor = backgroundColor
     self.backgroundImage = backgroundImage
-    self.yOffset = yOffset
   }
 }

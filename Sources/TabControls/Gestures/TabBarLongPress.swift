@@ -36,12 +36,6 @@ public final class TabBarLongPress: TabBarPart {
 
     /// The state of the gesture: began, changed, ended or cancelled.
     public var state: UIGestureRecognizer.State
-
-    /// Creates an event.
-    public init(index: Int, state: UIGestureRecognizer.State) {
-      self.index = index
-      self.state = state
-    }
   }
 
   /// The duration after which the press is recognized, in seconds.
@@ -59,8 +53,8 @@ public final class TabBarLongPress: TabBarPart {
     set { recognizer.allowableMovement = newValue }
   }
 
-  /// The haptic that is played when the press begins.
-  public var haptic: TabBarHaptic? = .impact(.medium)
+  /// The style of the haptic that is played when the press begins; `nil` for none.
+  public var feedbackStyle: UIImpactFeedbackGenerator.FeedbackStyle? = .medium
 
   /// Called at each state of a press.
   public var onEvent: ((Event) -> Void)?
@@ -173,7 +167,9 @@ public final class TabBarLongPress: TabBarPart {
       isUnderWay = true
       stopCompetitors()
       restore()
-      haptic?.play()
+      if let feedbackStyle {
+        UIImpactFeedbackGenerator(style: feedbackStyle).impactOccurred()
+      }
       onEvent?(Event(index: index, state: state))
       toggleMenu()
     case .changed where isUnderWay: onEvent?(Event(index: index, state: state))

@@ -33,7 +33,7 @@ public final class TabBarSwipe: TabBarPart {
 
   /// The fraction of the width, from 0 to 1, that the finger has to move for the swipe to complete
   /// when it is lifted.
-  public var completionShare: CGFloat = 0.4
+  public var completionFraction: CGFloat = 0.4
 
   /// The duration of a full transition, in seconds.
   public var duration: TimeInterval = 0.35
@@ -142,7 +142,7 @@ public final class TabBarSwipe: TabBarPart {
     switch state {
     case .began: begin()
     case .changed: move()
-    case .ended: end(isCompleted: distance >= completionShare * width)
+    case .ended: end(isCompleted: distance >= completionFraction * width)
     case .cancelled, .failed: end(isCompleted: false)
     default: break
     }

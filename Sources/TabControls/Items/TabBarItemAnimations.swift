@@ -15,11 +15,10 @@ extension TabBarControls {
 
   /// Plays an animation on an item, replacing one that runs on the same views.
   ///
-  ///     controls.animate(.grow, at: "cart", parts: [.icon, .title, .badge])
+  ///     controls.animate(.bounce, at: "cart", parts: [.icon, .title, .badge])
   ///
-  /// With Reduce Motion nothing moves. The views are those of ``iconView(ofItemAt:)``,
-  /// ``titleLabel(ofItemAt:)`` and ``badgeView(ofItemAt:)``; a part without a view is reported in
-  /// the diagnostics, such as icons and titles that the system draws on glass.
+  /// With Reduce Motion nothing moves. The views are those of ``view(of:at:)``; a part without a view
+  /// is reported in the diagnostics, such as icons and titles that the system draws on glass.
   ///
   /// - Parameters:
   ///   - animation: The animation to play.
@@ -28,26 +27,15 @@ extension TabBarControls {
   public func animate(
     _ animation: TabBarAnimation,
     at tab: TabBarTheme.ItemSelector,
-    parts: TabBarItemParts = .icon
+    parts: Set<TabBarItemPart> = [.icon]
   ) {
     guard let item = self.tab(tab) else { return }
-    for part in TabBarItemParts.all where parts.contains(part) {
+    for part in TabBarItemPart.allCases where parts.contains(part) {
       if let view = view(of: part, at: tab) {
         view.tabBarAnimator.start(animation, on: view)
       } else if part != .badge || item.badgeValue != nil {
         report(ThemeDiagnostic(.warning, part.obstacle.message, fix: part.obstacle.fix))
       }
-    }
-  }
-
-  fileprivate func view(
-    of part: TabBarItemParts,
-    at tab: TabBarTheme.ItemSelector
-  ) -> UIView? {
-    switch part {
-    case .icon: iconView(ofItemAt: tab)
-    case .title: titleLabel(ofItemAt: tab)
-    default: badgeView(ofItemAt: tab)
     }
   }
 
@@ -65,25 +53,7 @@ extension TabBarControls {
   }
 }
 
-/// The parts of an item that can be animated.
-public struct TabBarItemParts: OptionSet, Hashable, Sendable {
-  /// The bits of the parts.
-  public let rawValue: Int
-
-  /// Creates a set of parts from bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// The icon.
-  public static let icon = TabBarItemParts(rawValue: 1)
-
-  /// The title.
-  public static let title = TabBarItemParts(rawValue: 2)
-
-  /// The badge, if the item has one.
-  public static let badge = TabBarItemParts(rawValue: 4)
-
-  fileprivate static let all = [icon, title, badge]
-
+extension TabBarItemPart {
   fileprivate var obstacle: (message: String, fix: String) {
     switch self {
     case .icon:
@@ -93,7 +63,7 @@ public struct TabBarItemParts: OptionSet, Hashable, Sendable {
       )
     case .title:
       ("a title isn't animated: no view of the bar shows it alone", "use a CustomTabBar")
-    default: ("a badge isn't animated: the system draws it", "set 'badges.style' to '.overlay'")
+    case .badge: ("a badge isn't animated: the system draws it", "set 'badges.style' to '.overlay'")
     }
   }
 }
@@ -129,7 +99,7 @@ private final class TabBarSelectionAnimation: TabBarPart {
 
   private func stop() {
     guard let controls, let index else { return }
-    for part in TabBarItemParts.all {
+    for part in TabBarItemPart.allCases {
       controls.view(of: part, at: .index(index))?.tabBarAnimator.stop()
     }
   }

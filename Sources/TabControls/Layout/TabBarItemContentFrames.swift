@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The side of the title on which an item's image is.
 public enum TabBarImagePlacement: Hashable, Sendable, CaseIterable {
@@ -16,25 +16,17 @@ public enum TabBarImagePlacement: Hashable, Sendable, CaseIterable {
 }
 
 /// The frames of image, title and subtitle in an item, in points from its top left corner.
-public struct TabBarItemContentFrames: Hashable, Sendable {
+struct TabBarItemContentFrames: Hashable, Sendable {
   /// The frame of the image, or `nil` if there is none.
-  public var image: CGRect?
+  var image: CGRect?
 
   /// The frame of the title, or `nil` if there is none.
-  public var title: CGRect?
+  var title: CGRect?
 
   /// The frame of the subtitle, which is below the title, or `nil` if there is none.
-  public var subtitle: CGRect?
+  var subtitle: CGRect?
 
   /// Computes the frames of an item's contents, centered in the item.
-  ///
-  ///     let frames = TabBarItemContentFrames(
-  ///       image: CGSize(width: 24, height: 24),
-  ///       title: CGSize(width: 40, height: 12),
-  ///       in: CGSize(width: 80, height: 49),
-  ///       padding: 5
-  ///     )
-  ///     // image at (28, 4), title at (20, 33)
   ///
   /// Missing contents take no space: an image alone is centered. Text that is wider than the item
   /// is clipped to its width.
@@ -48,7 +40,7 @@ public struct TabBarItemContentFrames: Hashable, Sendable {
   ///   - padding: The space between image and text, in points.
   ///   - subtitlePadding: The space between title and subtitle, in points.
   ///   - isRightToLeft: Whether leading is at the right.
-  public init(
+  init(
     image: CGSize? = nil,
     title: CGSize? = nil,
     subtitle: CGSize? = nil,

@@ -2,7 +2,8 @@ public import Foundation
 
 /// The widths and positions of items along a bar.
 ///
-/// All lengths are in points; negative lengths count as 0, except gaps of `individual`.
+/// All lengths are in points; negative lengths count as 0. The `itemWidths` of a theme's layout win:
+/// a width for each item, as in the system's bar.
 public enum TabBarItemPositioning: Hashable, Sendable {
   /// Equal parts of the bar's width, with half of the spacing on each side of an item.
   ///
@@ -11,13 +12,6 @@ public enum TabBarItemPositioning: Hashable, Sendable {
 
   /// A group of equal items in the middle of the bar; as `fill` if the bar is too narrow for it.
   case centered(itemWidth: CGFloat, spacing: CGFloat)
-
-  /// A width for each item and a gap before it, in reading order: the first gap is the distance
-  /// from the leading edge, and with a negative gap an item overlaps the previous one.
-  ///
-  /// As `fill` if the number of items differs, the bar is too narrow, or an item would be before
-  /// the previous one.
-  case individual(widths: [CGFloat], gaps: [CGFloat])
 
   /// Up to five items share the width, and more items have the width of five and scroll; a single
   /// item is centered.

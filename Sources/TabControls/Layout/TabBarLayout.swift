@@ -1,14 +1,11 @@
 public import Foundation
-public import TabAppearance
+import TabAppearance
 import TabUIKit
 
-/// The dimensions of a bar and its items: numbers only, no views.
+/// The dimensions of a ``CustomTabBar`` and its items.
 ///
-///     let layout = TabBarLayout(height: 49, slot: .init(width: 75))
-///     layout.row(of: 4, in: CGSize(width: 375, height: 49)).itemFrames.map(\.minX)
-///     // 0, 75, 225, 300
-///
-/// ``CustomTabBar`` uses it; an app can use it for bars that it draws itself.
+///     let layout = TabBarLayout(height: 64, slot: .init(width: 75))
+///     controller.tabBarControls.customBar = CustomTabBar(layout: layout)
 public struct TabBarLayout: Hashable, Sendable {
   /// A gap among the items that none of them occupies, as for a raised button.
   public struct Slot: Hashable, Sendable {
@@ -81,12 +78,17 @@ public struct TabBarLayout: Hashable, Sendable {
   /// The space between image and title, in points.
   public var imagePadding: CGFloat
 
-  /// The indices of the items whose images are raised above the bar.
-  public var raisedItems: Set<Int>
+  /// The widths of the items and the gaps before them, in points, from a theme's layout.
+  var itemWidths: ItemWidths?
 
-  /// The distance by which the image of a raised item is moved up, in points; its size and the
-  /// title don't change.
-  public var raisedImageOffset: CGFloat
+  /// The room that a center button requests among items that share the bar's width.
+  var buttonRoom: ItemRow.ButtonRoom?
+
+  /// A width for each item and a gap before it, in reading order.
+  struct ItemWidths: Hashable, Sendable {
+    var widths: [CGFloat]
+    var gaps: [CGFloat]
+  }
 
   /// Creates a layout; by default a bar of 49 points with images above titles.
   public init(
@@ -97,9 +99,7 @@ public struct TabBarLayout: Hashable, Sendable {
     itemTop: CGFloat = 0,
     slot: Slot? = nil,
     imagePlacement: TabBarImagePlacement = .top,
-    imagePadding: CGFloat = 2,
-    raisedItems: Set<Int> = [],
-    raisedImageOffset: CGFloat = 30
+    imagePadding: CGFloat = 2
   ) {
     self.height = height
     self.bottomOffset = bottomOffset
@@ -109,16 +109,14 @@ public struct TabBarLayout: Hashable, Sendable {
     self.slot = slot
     self.imagePlacement = imagePlacement
     self.imagePadding = imagePadding
-    self.raisedItems = raisedItems
-    self.raisedImageOffset = raisedImageOffset
   }
 
   /// Returns the layout with a theme's settings for bars in one orientation merged over it.
-  public func merging(_ theme: TabBarTheme.BarLayout) -> TabBarLayout {
+  func merging(_ theme: TabBarTheme.BarLayout) -> TabBarLayout {
     var layout = self
     if let height = theme.height.value { layout.height = CGFloat(height) }
     if let widths = theme.itemWidths.value {
-      layout.itemPositioning = .individual(
+      layout.itemWidths = ItemWidths(
         widths: widths.map { CGFloat($0) },
         gaps: theme.itemGaps.value?.map { CGFloat($0) } ?? widths.map { _ in 0 }
       )
@@ -144,20 +142,6 @@ public struct TabBarLayout: Hashable, Sendable {
       y: bounds.maxY - bottom - height,
       width: max(0, bounds.width - left - right),
       height: height
-    )
-  }
-
-  /// Returns the frame of a raised button that is centered on the top edge of a bar, in the bar's
-  /// coordinates.
-  ///
-  ///     TabBarLayout.raisedFrame(of: CGSize(width: 60, height: 60), barWidth: 375)
-  ///     // x 157.5, y -30
-  public static func raisedFrame(of size: CGSize, barWidth: CGFloat) -> CGRect {
-    CGRect(
-      x: (barWidth - size.width) / 2,
-      y: -size.height / 2,
-      width: size.width,
-      height: size.height
     )
   }
 }

@@ -1,30 +1,27 @@
-public import Foundation
+import Foundation
 import TabAppearance
 
 /// The frames of the items of a bar.
-public struct TabBarRow: Hashable, Sendable {
+struct TabBarRow: Hashable, Sendable {
   /// The frames of the items, in points from the top left corner of the row, in reading order.
-  public var itemFrames: [CGRect]
+  var itemFrames: [CGRect]
 
   /// The frame of the slot among the items, or `nil` if there is none.
-  public var slotFrame: CGRect?
+  var slotFrame: CGRect?
 
   /// The width of the row, in points: more than that of the bar if the row scrolls.
-  public var contentWidth: CGFloat
+  var contentWidth: CGFloat
 }
 
 extension TabBarLayout {
   /// Returns the frames of items in a bar, computed from its size.
-  ///
-  ///     let row = TabBarLayout().row(of: 5, in: CGSize(width: 375, height: 49))
-  ///     row.itemFrames[1]  // x 75, y 0, 75 by 49
   ///
   /// - Parameters:
   ///   - count: The number of items; numbers below 1 give an empty row.
   ///   - size: The size of the bar inside of the safe area, in points.
   ///   - isRightToLeft: Whether the first item is at the right.
   /// - Returns: The frames of the items and of the slot.
-  public func row(of count: Int, in size: CGSize, isRightToLeft: Bool = false) -> TabBarRow {
+  func row(of count: Int, in size: CGSize, isRightToLeft: Bool = false) -> TabBarRow {
     guard count > 0 else { return TabBarRow(itemFrames: [], contentWidth: size.width) }
     let width = max(0, Double(size.width))
     let (row, contentWidth) = itemRow(of: count, width: width)
@@ -42,10 +39,11 @@ extension TabBarLayout {
   /// Returns the reason why the items can't have their individual widths and gaps, or `nil` if they
   /// can.
   func widthProblem(inRowOf count: Int, width: CGFloat) -> String? {
-    guard case .individual(let widths, let gaps) = itemPositioning, count > 0 else { return nil }
+    guard let itemWidths, count > 0 else { return nil }
+    let (widths, gaps) = (itemWidths.widths.count, itemWidths.gaps.count)
     let obstacle =
-      ItemRow.widthProblem(widths: widths.count, gaps: gaps.count, count: count)
-      ?? individualRow(widths, gaps).widthProblem(inBarOf: Double(width))
+      ItemRow.widthProblem(widths: widths, gaps: gaps, count: count)
+      ?? row(of: itemWidths).widthProblem(inBarOf: Double(width))
     return obstacle.map { "the layout \($0)" }
   }
 
@@ -56,7 +54,14 @@ extension TabBarLayout {
   /// Returns the spans of the items and the slot, and the width of the row.
   private func itemRow(of count: Int, width: Double) -> (ItemRow, contentWidth: Double) {
     func filled(spacing: CGFloat = 0) -> ItemRow {
-      ItemRow(sharing: width, among: count, spacing: Double(spacing), slot: slot(among: count))
+      let spacing = Double(spacing)
+      let room = slot == nil ? buttonRoom : nil
+      return room.flatMap { ItemRow(sharing: width, among: count, spacing: spacing, room: $0) }
+        ?? ItemRow(sharing: width, among: count, spacing: spacing, slot: slot(among: count))
+    }
+    if let itemWidths {
+      let isPossible = widthProblem(inRowOf: count, width: width) == nil
+      return (isPossible ? row(of: itemWidths) : filled(), width)
     }
     switch itemPositioning {
     case .fill(let spacing): return (filled(spacing: spacing), width)
@@ -68,9 +73,6 @@ extension TabBarLayout {
         spacing: max(0, Double(spacing))
       )
       return (row ?? filled(), width)
-    case .individual(let widths, let gaps):
-      let isPossible = widthProblem(inRowOf: count, width: width) == nil
-      return (isPossible ? individualRow(widths, gaps) : filled(), width)
     case .scrolling(let inset, let spacing, let minimumWidth, let shownItems):
       return Self.scrollingRow(
         of: count,
@@ -83,11 +85,11 @@ extension TabBarLayout {
     }
   }
 
-  private func individualRow(_ widths: [CGFloat], _ gaps: [CGFloat]) -> ItemRow {
+  private func row(of items: ItemWidths) -> ItemRow {
     ItemRow(
-      widths: widths.map { max(0, Double($0)) },
-      gaps: gaps.map(Double.init),
-      slot: slot(among: widths.count)
+      widths: items.widths.map { max(0, Double($0)) },
+      gaps: items.gaps.map(Double.init),
+      slot: slot(among: items.widths.count)
     )
   }
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import TabUIKit
+import TabUIKit
 
 /// The outline of the top edge of a bar.
 ///
@@ -106,7 +106,7 @@ public enum TabBarShape: Hashable, Sendable {
   }
 
   /// The height by which the outline extends above the bar, in points.
-  public var overhang: CGFloat {
+  var overhang: CGFloat {
     switch self {
     case .straight, .notch: 0
     case .bump(_, let height): max(0, height)
@@ -122,7 +122,7 @@ public enum TabBarShape: Hashable, Sendable {
   ///   - middle: The x of the middle of the notch, the bump or the circle.
   /// - Returns: A closed path around the bar.
   @MainActor
-  public func path(in bounds: CGRect, middle: CGFloat) -> UIBezierPath {
+  func path(in bounds: CGRect, middle: CGFloat) -> UIBezierPath {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: bounds.minX, y: bounds.minY))
     switch self {

@@ -94,7 +94,7 @@ public final class TabBarGates: TabBarPart {
   /// - Parameter index: The index in `viewControllers`, or in the top level of `tabs`.
   /// - Returns: The gate; ``Gate/open`` for a tab that requires a login while the user is logged
   ///   in.
-  public func gate(ofTabAt index: Int) -> Gate {
+  func gate(ofTabAt index: Int) -> Gate {
     let tabGate = controls?.tab(.index(index)).map { gates.value(for: $0) } ?? gates[.index(index)]
     let gate = tabGate ?? (requiresLogin ? .login : .open)
     return gate == .login && isLoggedIn() ? .open : gate

@@ -46,24 +46,3 @@ extension UITabBarController {
     }
   }
 }
-
-extension UIViewController {
-  /// The nearest tab bar controller: the controller itself, an ancestor of it or of its presenter,
-  /// or else one below the root of its window.
-  ///
-  ///     window.rootViewController?.nearestTabBarController?.selectTab(at: 0)
-  ///
-  /// UIKit's `tabBarController` finds only ancestors.
-  public var nearestTabBarController: UITabBarController? {
-    if let around = (self as? UITabBarController) ?? tabBarController { return around }
-    if let presenter = presentingViewController {
-      return presenter.nearestTabBarController ?? presenter.tabBarControllerBelow
-    }
-    return viewIfLoaded?.window?.rootViewController?.tabBarControllerBelow
-  }
-
-  /// The controller itself or the first tab bar controller below it.
-  private var tabBarControllerBelow: UITabBarController? {
-    (self as? UITabBarController) ?? children.lazy.compactMap(\.tabBarControllerBelow).first
-  }
-}

@@ -25,7 +25,7 @@ public struct RootView: View {
     }
     .tabBarTheme(store)
     .tabBarControls { controls in
-      controls.feedback = TabBarFeedback(haptic: .selection)
+      controls.reselection = TabBarReselection()
     } update: { controls in
       controls.badges[2] = style == nil ? nil : .dot
     }

@@ -155,6 +155,8 @@ extension BarTab {
 
 extension UITabBarItem {
   package static let imageInsetsProperty = OverridableProperty(\UITabBarItem.imageInsets)
+  package static let landscapeImagePhoneInsetsProperty =
+    OverridableProperty(\UITabBarItem.landscapeImagePhoneInsets)
 
   /// The accessibility label of an item, which VoiceOver reads in place of the title.
   package static let accessibilityLabelProperty =
@@ -189,7 +191,7 @@ extension UITabBarItem {
     ThemedProperty("imageInsets", imageInsetsProperty) { theme, _ in
       theme.application.value(theme.settings.imageInsets)
     },
-    ThemedProperty("landscapeImagePhoneInsets", OverridableProperty(\.landscapeImagePhoneInsets)) {
+    ThemedProperty("landscapeImagePhoneInsets", landscapeImagePhoneInsetsProperty) {
       theme,
       _ in
       theme.application.value(theme.settings.landscapeImagePhoneInsets)

@@ -1,15 +1,33 @@
-public import Foundation
+import Foundation
 public import TabAppearance
 import TabUIKit
 
+/// A part of an item that a view may show alone.
+public enum TabBarItemPart: Hashable, Sendable, CaseIterable {
+  /// The icon.
+  case icon
+
+  /// The title.
+  case title
+
+  /// The badge.
+  case badge
+}
+
 extension TabBarControls {
-  /// Returns the view that shows the icon of an item and can be animated: that of an item animator,
-  /// of a custom bar, or an image view of the system's bar in the frame of the item.
+  /// Returns the view that shows a part of an item alone, in the system's bar or in a custom one.
   ///
-  /// - Returns: `nil` if there is none, as on glass, where the system draws selected and unselected
-  ///   items in separate layers.
-  public func iconView(ofItemAt tab: TabBarTheme.ItemSelector) -> UIView? {
-    self.tab(tab).flatMap { iconViewOfParts(for: $0) ?? iconViewOfBar(for: $0) }
+  ///     controls.view(of: .icon, at: "cart")?.layer.add(spin, forKey: nil)
+  ///
+  /// - Returns: `nil` if no view shows the part alone: on glass, where the system draws the unselected
+  ///   and the selected items in separate layers, and for a badge that the system draws.
+  public func view(of part: TabBarItemPart, at tab: TabBarTheme.ItemSelector) -> UIView? {
+    guard let tab = self.tab(tab) else { return nil }
+    return switch part {
+    case .icon: iconViewOfParts(for: tab) ?? iconViewOfBar(for: tab)
+    case .title: titleLabel(of: tab)
+    case .badge: badgeView(of: tab)
+    }
   }
 
   private func iconViewOfBar(for tab: BarTab) -> UIView? {
@@ -19,31 +37,22 @@ extension TabBarControls {
     else { return barPart?.iconView(of: tab) }
     return bar.visibleViews(UIImageView.self).first { view in
       let frame = view.convert(view.bounds, to: bar)
-      return item.contains(CGPoint(x: frame.midX, y: frame.midY)) && frame.width < item.width
+      return item.hasInColumn(frame) && frame.width < item.width
     }
   }
 
-  /// Returns the label that shows the title of an item: that of a custom bar, or a label of the
-  /// system's bar in the frame of the item.
-  ///
-  /// - Returns: `nil` if there is none, as on glass.
-  public func titleLabel(ofItemAt tab: TabBarTheme.ItemSelector) -> UILabel? {
-    guard let tab = self.tab(tab) else { return nil }
+  private func titleLabel(of tab: BarTab) -> UILabel? {
     if let customBar { return customBar.button(of: tab)?.titleLabel }
     guard TabBarEnvironment.current.look == .classic, let bar = controller?.tabBar,
       let item = frame(ofItemAt: .index(tab.index), in: bar)
     else { return nil }
     return bar.visibleViews(UILabel.self).first { label in
       let frame = label.convert(label.bounds, to: bar)
-      return label.text == tab.title && item.contains(CGPoint(x: frame.midX, y: frame.midY))
+      return label.text == tab.title && item.hasInColumn(frame)
     }
   }
 
-  /// Returns the view that shows the badge of a tab: one over its item, or that of a custom bar.
-  ///
-  /// - Returns: `nil` if the system draws the badge, or the tab has none.
-  public func badgeView(ofItemAt tab: TabBarTheme.ItemSelector) -> UIView? {
-    guard let tab = self.tab(tab) else { return nil }
+  private func badgeView(of tab: BarTab) -> UIView? {
     let badge = customBar?.button(of: tab)?.badge
     return storedBadges?.view(of: tab) ?? badge.flatMap { $0.isHidden ? nil : $0 }
   }
@@ -56,7 +65,7 @@ extension TabBarControls {
   ///
   /// - Note: The first two figures are from dumps of bars of iOS 12 and 26, the third from another
   ///   library; not verified here.
-  public func iconFrame(ofItemAt tab: TabBarTheme.ItemSelector, in view: UIView) -> CGRect? {
+  func iconFrame(ofItemAt tab: TabBarTheme.ItemSelector, in view: UIView) -> CGRect? {
     guard let item = frame(ofItemAt: tab, in: view), let tab = self.tab(tab),
       let bar = controller?.tabBar
     else { return nil }
@@ -89,4 +98,10 @@ extension UIView {
       (view as? View).map { [$0] } ?? view.visibleViews(type)
     }
   }
+}
+
+extension CGRect {
+  /// Whether the middle of a view in a frame lies between the sides of this one; insets and offsets may
+  /// move a view above or below its item.
+  fileprivate func hasInColumn(_ frame: CGRect) -> Bool { minX <= frame.midX && frame.midX < maxX }
 }

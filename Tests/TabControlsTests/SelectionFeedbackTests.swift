@@ -4,49 +4,42 @@ import Testing
 
 @testable import TabControls
 
+/// What an app plays at a tap, from `onSelect`.
 @MainActor
-struct TabBarFeedbackTests {
+struct SelectionFeedbackTests {
   @Test(arguments: ControlsPlace.all)
   func `S0-14: a tap is felt once, and what code selects isn't`(place: ControlsPlace) {
     place.run {
       let fixture = ControlsFixture(direction: place.direction)
-      fixture.controls.feedback = TabBarFeedback(haptic: .selection)
+      fixture.controls.onSelect = { selection in
+        if selection.origin == .user { UISelectionFeedbackGenerator().selectionChanged() }
+      }
       #expect(SimulatedFeedback.recorded { fixture.tap(2) } == [.selection])
       let byCode = SimulatedFeedback.recorded {
         fixture.controller.selectedIndex = 1
         fixture.layOut()
       }
       #expect(byCode == [])
-      fixture.controls.feedback?.haptic = .impact(.rigid)
-      #expect(SimulatedFeedback.recorded { fixture.tap(0) } == [.impact(.rigid)])
     }
   }
 
   @Test(arguments: ControlsPlace.all)
-  func `S0-15: a sound plays once for a tap, and not for what code selects`(place: ControlsPlace) {
+  func `S0-15: a sound plays once for a tap on another tab, and not for what code selects`(
+    place: ControlsPlace
+  ) {
     place.run {
       let fixture = ControlsFixture(direction: place.direction)
       var count = 0
-      fixture.controls.feedback = TabBarFeedback { count += 1 }
-      let felt = SimulatedFeedback.recorded { fixture.tap(3) }
+      fixture.controls.onSelect = { selection in
+        if selection.origin == .user, !selection.isReselection { count += 1 }
+      }
+      fixture.tap(3)
       #expect(count == 1)
-      #expect(felt == [])
+      fixture.tap(3)
+      #expect(count == 1)
       fixture.controller.selectedIndex = 1
       fixture.layOut()
       #expect(count == 1)
-    }
-  }
-
-  @Test func `a second tap gives feedback only where that is asked for`() {
-    ControlsPlace().run {
-      let fixture = ControlsFixture()
-      let feedback = TabBarFeedback(haptic: .selection)
-      fixture.controls.feedback = feedback
-      #expect(SimulatedFeedback.recorded { fixture.tap(0) } == [])
-      feedback.includesReselection = true
-      #expect(SimulatedFeedback.recorded { fixture.tap(0) } == [.selection])
-      fixture.controls.feedback = nil
-      #expect(SimulatedFeedback.recorded { fixture.tap(1) } == [])
     }
   }
 
@@ -55,7 +48,7 @@ struct TabBarFeedbackTests {
       let fixture = ControlsFixture()
       fixture.controls.gates = TabBarGates()
       fixture.controls.gates?[1] = .action
-      fixture.controls.feedback = TabBarFeedback(haptic: .selection)
+      fixture.controls.onSelect = { _ in UISelectionFeedbackGenerator().selectionChanged() }
       #expect(SimulatedFeedback.recorded { fixture.tap(1) } == [])
     }
   }
