@@ -4,7 +4,7 @@ import TabUIKit
 extension UITabBarController {
   /// The controls of the tab bar, for features that a theme and a layout can't express.
   ///
-  ///     controller.tabBarControls.onSelect = { print("now at \($0.index ?? -1)") }
+  ///     controller.tabBarControls.onSelect = { print("now at \($0.tab?.identifier ?? "More")") }
   ///     controller.tabBarControls.detach()  // the controller is as before
   ///
   /// Reading the property changes nothing. Once a control is set that needs to know of taps, the
@@ -96,8 +96,8 @@ public final class TabBarControls {
 
   private lazy var stackFollower = TabBarStackFollower(self)
 
-  /// The index of the selected tab at the last check; `nil` for More or none.
-  private var selectedIndex: Int?
+  /// The selected tab at the last check; `nil` for More or none.
+  private var selectedTab: TabBarTab?
 
   /// Whether a tap on a tab, or a gesture, was allowed and its selection isn't reported yet.
   private var isTapUnderWay = false
@@ -117,7 +117,7 @@ public final class TabBarControls {
       return
     }
     isStarted = true
-    selectedIndex = controller.selectedTabIndex
+    selectedTab = tabValue(at: controller.selectedTabIndex)
     forwarder.hooks = self
     for case let old as TabBarOverlay in controller.viewIfLoaded?.subviews ?? [] { old.finish() }
     overlay.onLayout = { [weak self] in self?.layOut() }
@@ -346,13 +346,13 @@ public final class TabBarControls {
   /// Lets gates stop a page that UIKit pushes for a tap on a row in the list of More, if the list
   /// was selected.
   func holdRowOfMore(in navigation: UINavigationController) {
-    if selectedIndex == nil { gates?.holdRowOfMore(in: navigation) }
+    if selectedTab == nil { gates?.holdRowOfMore(in: navigation) }
   }
 
   /// Observes the stack of More before a touch of its list, which may have been selected without a
   /// layout since.
   private func followMore() {
-    guard gates != nil, selectedIndex == nil else { return }
+    guard gates != nil, selectedTab == nil else { return }
     controller?.rememberFirstPages()
     stackFollower.layOut()
   }
@@ -360,12 +360,14 @@ public final class TabBarControls {
   private func tellSelectionByCode() {
     guard let controller, !isTapUnderWay else { return }
     let index = controller.selectedTabIndex
-    guard index != selectedIndex else { return }
-    tell(TabBarSelection(index: index, previousIndex: selectedIndex, origin: .program))
+    guard index != selectedTab?.index else { return }
+    tell(index, by: .program)
   }
 
-  private func tell(_ selection: TabBarSelection) {
-    selectedIndex = selection.index
+  private func tell(_ index: Int?, by origin: TabBarSelection.Origin) {
+    let tab = tabValue(at: index)
+    let selection = TabBarSelection(tab: tab, previousTab: selectedTab, origin: origin)
+    selectedTab = tab
     for part in parts { part.didSelect(selection) }
     onSelect?(selection)
   }
@@ -391,7 +393,7 @@ extension TabBarControls: TabBarControllerDelegateHooks {
   private func didSelect(_ index: Int?) {
     guard isTapUnderWay else { return }
     isTapUnderWay = false
-    tell(TabBarSelection(index: index, previousIndex: selectedIndex, origin: .user))
+    tell(index, by: .user)
     setNeedsLayout()
   }
 

@@ -72,7 +72,7 @@ extension TabBarControls {
 
   /// Returns the frame of a tab's item of the visible bar in a view, or `nil` if the item isn't on
   /// the screen, as that of a tab under More.
-  public func frame(ofItemAt tab: TabBarTheme.ItemSelector, in view: UIView) -> CGRect? {
+  public func frame(ofItemAt tab: TabBarTab.Name, in view: UIView) -> CGRect? {
     guard let tab = self.tab(tab), let frames = itemFrames(in: view)?.frames,
       let position = position(of: tab),
       frames.indices.contains(position)
@@ -133,8 +133,13 @@ extension TabBarControls {
     )
   }
 
-  /// Returns the tab that a selector names.
-  func tab(_ selector: TabBarTheme.ItemSelector) -> BarTab? { controller?.barTab(selector) }
+  /// Returns the tab at an index as closures of the app get it; `nil` for More or none.
+  func tabValue(at index: Int?) -> TabBarTab? {
+    index.flatMap { tab(.index($0)) }?.value(in: controller)
+  }
+
+  /// Returns the tab with a name.
+  func tab(_ name: TabBarTab.Name) -> BarTab? { controller?.barTab(name) }
 }
 
 extension [CGRect] {

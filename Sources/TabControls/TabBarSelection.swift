@@ -1,3 +1,5 @@
+public import TabAppearance
+
 /// A change of the selected tab, or a second tap on it.
 public struct TabBarSelection: Hashable, Sendable {
   /// The origin of a selection.
@@ -9,16 +11,15 @@ public struct TabBarSelection: Hashable, Sendable {
     case program
   }
 
-  /// The index of the tab in `viewControllers`, or in the top level of `tabs`; `nil` for More or
-  /// none.
-  public var index: Int?
+  /// The selected tab; `nil` for More or none.
+  public let tab: TabBarTab?
 
-  /// The index of the tab that was selected before.
-  public var previousIndex: Int?
+  /// The tab that was selected before; `nil` for More or none.
+  public let previousTab: TabBarTab?
 
   /// The origin of the selection.
-  public var origin: Origin
+  public let origin: Origin
 
   /// Whether the tab was selected already.
-  public var isReselection: Bool { index == previousIndex }
+  public var isReselection: Bool { tab?.index == previousTab?.index }
 }

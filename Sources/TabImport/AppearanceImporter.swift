@@ -104,8 +104,8 @@ final class AppearanceImporter {
   func limited(_ theme: TabBarTheme) -> TabBarTheme {
     limit(theme.content.appearance, at: [])
     limit(theme.scrollEdge, at: ["scrollEdge"])
-    for (selector, item) in theme.items.sorted(by: { $0.key < $1.key }) {
-      let path = ["items", selector.text]
+    for (name, item) in theme.items.sorted(by: { $0.key < $1.key }) {
+      let path = ["items", name.text]
       limit(item.with { $0.scrollEdge = .inherited }, at: path)
       limit(item.scrollEdge, at: path + ["scrollEdge"])
     }

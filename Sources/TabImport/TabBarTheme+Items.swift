@@ -49,16 +49,16 @@ extension TabBarTheme {
       ? overrides.dropFirst().reduce(first) { $0.combined(.intersection, with: $1) }
       : ItemOverride()
     if shared != ItemOverride() { self.items[.all] = shared }
-    let selectors = items.map { item in
-      item.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : ItemSelector(stringLiteral: $0) }
+    let names = items.map { item in
+      item.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : TabBarTab.Name(stringLiteral: $0) }
     }
-    for (index, selector) in selectors.enumerated() {
+    for (index, name) in names.enumerated() {
       let settings = overrides[index].combined(.difference, with: shared)
       guard settings != ItemOverride() else { continue }
       // Digits would be an index in a theme, and an identifier of two items matches the first only.
       let isName =
-        if case .identifier = selector { selectors.count { $0 == selector } == 1 } else { false }
-      self.items[isName ? selector ?? .index(index) : .index(index)] = settings
+        if case .identifier = name { names.count { $0 == name } == 1 } else { false }
+      self.items[isName ? name ?? .index(index) : .index(index)] = settings
       if !settings.titlePositionAdjustment.isInherited {
         importer.note(
           "'items.\(index).titlePositionAdjustment' moves titles in a CustomTabBar alone: with a "

@@ -126,9 +126,9 @@ private struct RandomThemeMaker {
     }
   }
 
-  mutating func items() -> [TabBarTheme.ItemSelector: TabBarTheme.ItemOverride] {
-    var items: [TabBarTheme.ItemSelector: TabBarTheme.ItemOverride] = [:]
-    for key in [0, 7, "home", "0x"] as [TabBarTheme.ItemSelector] where one(of: [true, false]) {
+  mutating func items() -> [TabBarTab.Name: TabBarTheme.ItemOverride] {
+    var items: [TabBarTab.Name: TabBarTheme.ItemOverride] = [:]
+    for key in [0, 7, "home", "0x"] as [TabBarTab.Name] where one(of: [true, false]) {
       items[key] = TabBarTheme.ItemOverride(
         image: image(),
         selectedImage: image(),

@@ -10,7 +10,7 @@ struct ThemeItemTests {
       json: #"{ "name": "T", "items": { "10": {}, "2": {}, "x2": {}, "*": {}, "home": {} } }"#
     )
     #expect(theme.items.keys.sorted() == [.all, 2, 10, "home", "x2"])
-    #expect(TabBarTheme.ItemSelector("*") == .all)
+    #expect(TabBarTab.Name("*") == .all)
     let items = #""items": { "*": {}, "2": {}, "10": {}, "home": {}, "x2": {} }"#
     #expect(theme.json().contains(items))
   }

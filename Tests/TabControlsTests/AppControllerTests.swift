@@ -300,7 +300,9 @@ struct AppControllerTests {
     try ControlsPlace().run {
       let fixture = ControlsFixture()
       var log: [String] = []
-      fixture.controls.gates = .login(1, 3, isLoggedIn: { false }) { log.append("login \($0)") }
+      fixture.controls.gates = .login(1, 3, isLoggedIn: { false }) {
+        log.append("login \($0.index)")
+      }
       fixture.controls.centerButton = .center(systemImage: "plus", label: "New") {
         log.append("new")
       }

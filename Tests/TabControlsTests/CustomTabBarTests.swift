@@ -85,7 +85,7 @@ struct CustomTabBarTests {
       let fixture = ControlsFixture(direction: place.direction)
       let app = LoggingDelegate()
       fixture.controller.delegate = app
-      fixture.controls.onSelect = { app.log.append("told \($0.index ?? -1) by \($0.origin)") }
+      fixture.controls.onSelect = { app.log.append("told \($0.tab?.index ?? -1) by \($0.origin)") }
       let bar = CustomTabBar()
       fixture.controls.customBar = bar
       fixture.layOut()
@@ -114,11 +114,11 @@ struct CustomTabBarTests {
       fixture.controls.customBar = CustomTabBar()
       fixture.layOut()
       navigation.pushViewController(UIViewController(), animated: false)
-      var told: [TabBarSelection] = []
-      fixture.controls.onSelect = { told.append($0) }
+      var told: [ToldSelection] = []
+      fixture.controls.onSelect = { told.append(ToldSelection($0)) }
       fixture.tap(0)
       #expect(navigation.viewControllers.count == 1)
-      #expect(told == [TabBarSelection(index: 0, previousIndex: 0, origin: .user)])
+      #expect(told == [ToldSelection(0, after: 0, by: .user)])
     }
   }
 

@@ -49,7 +49,7 @@ struct DelegateForwardingTests {
         gates[1] = .open
         fixture.controls.gates = gates
         var told: [Int?] = []
-        fixture.controls.onSelect = { told.append($0.index) }
+        fixture.controls.onSelect = { told.append($0.tab?.index) }
         for index in [1, 2, 4] { fixture.tap(index) }
         #expect(app.log == ["should B", "did B", "should C", "should More", "did More"])
         #expect(passed.log == ["login 2"])
@@ -67,7 +67,7 @@ struct DelegateForwardingTests {
       let (controller, app) = (fixture.controller, BothPairs())
       fixture.controls.delegate = app
       var told: [Int?] = []
-      fixture.controls.onSelect = { if $0.origin == .user { told.append($0.index) } }
+      fixture.controls.onSelect = { if $0.origin == .user { told.append($0.tab?.index) } }
       let tab = controller.tabs[1]
       let child = try #require(tab.viewController)
       let delegate = try #require(controller.delegate)
@@ -138,17 +138,17 @@ struct DelegateForwardingTests {
     try ControlsPlace().run {
       let fixture = ControlsFixture()
       let controller = fixture.controller
-      var told: [TabBarSelection] = []
-      fixture.controls.onSelect = { told.append($0) }
+      var told: [ToldSelection] = []
+      fixture.controls.onSelect = { told.append(ToldSelection($0)) }
       let delegate = try #require(controller.delegate)
       let child = try #require(controller.viewControllers?[1])
       #expect(delegate.tabBarController(controller, shouldSelect: child))
       SimulatedClock.current.advance(by: 0)
       controller.selectedIndex = 3
       fixture.layOut()
-      #expect(told == [TabBarSelection(index: 3, previousIndex: 0, origin: .program)])
+      #expect(told == [ToldSelection(3, after: 0, by: .program)])
       fixture.tap(1)
-      #expect(told.last == TabBarSelection(index: 1, previousIndex: 3, origin: .user))
+      #expect(told.last == ToldSelection(1, after: 3, by: .user))
     }
   }
 
@@ -202,8 +202,8 @@ struct DelegateForwardingTests {
       let gates = passed.gates()
       fixture.controls.gates = gates
       let delegate = try #require(controller.delegate)
-      var told: [TabBarSelection] = []
-      fixture.controls.onSelect = { told.append($0) }
+      var told: [ToldSelection] = []
+      fixture.controls.onSelect = { told.append(ToldSelection($0)) }
       let foreign = UINavigationController()
       let tab = UITab(title: "X", image: nil, identifier: "x") { _ in foreign }
       #expect(delegate.tabBarController(controller, shouldSelectTab: tab))

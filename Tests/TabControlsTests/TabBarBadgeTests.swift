@@ -52,7 +52,7 @@ struct TabBarBadgeTests {
       let badges = fixture.controls.badges
       fixture.controls.onSelect = { selection in
         guard selection.origin == .user,
-          let tab = selection.index.map({ TabBarTheme.ItemSelector.index($0) }), badges[tab] != nil
+          let tab = selection.tab.map({ TabBarTab.Name.index($0.index) }), badges[tab] != nil
         else { return }
         badges.add(1, at: tab)
       }

@@ -41,21 +41,20 @@ struct TabBarChildTests {
       let insets = UIEdgeInsets(top: 5, left: 5, bottom: -5, right: -5)
       let page = UIViewController()
       page.title = "A page"
-      fixture.controller.setTabBarChildren([
-        TabBarChild(
-          page,
-          title: "Home",
-          image: star,
-          selectedImage: filled,
-          identifier: "home",
-          tag: 7,
-          imageInsets: insets,
-          landscapeImagePhone: filled,
-          landscapeImagePhoneInsets: .init(top: 1, left: 2, bottom: -1, right: -2),
-          titlePositionAdjustment: UIOffset(horizontal: 0, vertical: -3)
-        ),
-        TabBarChild(title: "Made", image: star, tag: 8) { UIViewController() },
-      ])
+      let home = TabBarChild(
+        page,
+        title: "Home",
+        image: star,
+        selectedImage: filled,
+        identifier: "home"
+      )
+      home.item.tag = 7
+      home.item.imageInsets = insets
+      home.item.landscapeImagePhone = filled
+      home.item.landscapeImagePhoneInsets = .init(top: 1, left: 2, bottom: -1, right: -2)
+      home.item.titlePositionAdjustment.vertical = -3
+      let made = UITabBarItem(title: "Made", image: star, tag: 8)
+      fixture.controller.setTabBarChildren([home, TabBarChild(item: made) { UIViewController() }])
       fixture.layOut()
       let items = try #require(fixture.controller.tabBar.items)
       #expect(items.map(\.title) == ["Home", "Made"])
@@ -104,7 +103,7 @@ struct TabBarChildTests {
         ),
       ])
       var jumps: [Int] = []
-      controls.gates?.onAction = { jumps.append($0) }
+      controls.gates?.onAction = { jumps.append($0.index) }
       fixture.layOut()
       #expect(controls.badges["cart"] == .count(3) && controls.badges[1] == .count(3))
       #expect(fixture.controller.viewControllers?[1].tabBarItem.badgeValue == "3")

@@ -10,11 +10,11 @@ struct TabBarControlsTests {
   func `S1-06: a tap tells from which tab to which, once`(place: ControlsPlace) {
     place.run {
       let fixture = ControlsFixture(direction: place.direction)
-      var told: [TabBarSelection] = []
-      fixture.controls.onSelect = { told.append($0) }
+      var told: [ToldSelection] = []
+      fixture.controls.onSelect = { told.append(ToldSelection($0)) }
       #expect(fixture.controller.selectedIndex == 0)
       fixture.tap(2)
-      #expect(told == [TabBarSelection(index: 2, previousIndex: 0, origin: .user)])
+      #expect(told == [ToldSelection(2, after: 0, by: .user)])
       #expect(fixture.controller.selectedIndex == 2)
       #expect(fixture.controller.tabBar.selectedItem === fixture.controller.tabBar.items?[2])
       fixture.tap(2)
@@ -22,8 +22,8 @@ struct TabBarControlsTests {
       fixture.layOut()
       #expect(
         told.dropFirst() == [
-          TabBarSelection(index: 2, previousIndex: 2, origin: .user),
-          TabBarSelection(index: 1, previousIndex: 2, origin: .program),
+          ToldSelection(2, after: 2, by: .user),
+          ToldSelection(1, after: 2, by: .program),
         ]
       )
     }
@@ -73,7 +73,7 @@ struct TabBarControlsTests {
       let fixture = ControlsFixture()
       let app = LoggingDelegate()
       fixture.controller.delegate = app
-      fixture.controls.onSelect = { app.log.append("told \($0.index ?? -1)") }
+      fixture.controls.onSelect = { app.log.append("told \($0.tab?.index ?? -1)") }
       fixture.tap(1)
       app.refuses = true
       fixture.tap(2)

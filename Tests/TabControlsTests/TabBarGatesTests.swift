@@ -20,7 +20,7 @@ struct TabBarGatesTests {
       gates[0] = .open
       gates[3] = .action
       fixture.controls.gates = gates
-      fixture.controls.onSelect = { passed.log.append("select \($0.index ?? -1)") }
+      fixture.controls.onSelect = { passed.log.append("select \($0.tab?.index ?? -1)") }
       for index in [1, 2, 4, 3, 0] { fixture.tap(index) }
       #expect(passed.log == ["login 1", "login 2", "login 4", "jump 3", "select 0"])
       #expect(fixture.controller.selectedIndex == 0)
@@ -122,14 +122,14 @@ struct TabBarGatesTests {
       let gates = passed.gates()
       gates.requiresLogin = true
       fixture.controls.gates = gates
-      var told: [TabBarSelection] = []
-      fixture.controls.onSelect = { told.append($0) }
+      var told: [ToldSelection] = []
+      fixture.controls.onSelect = { told.append(ToldSelection($0)) }
       fixture.tap(4)
       let controller = fixture.controller
       #expect(controller.selectedViewController === controller.moreNavigationController)
       #expect(controller.selectedIndex == NSNotFound)
       #expect(controller.viewControllers?.contains(controller.moreNavigationController) == false)
-      #expect(told == [TabBarSelection(index: nil, previousIndex: 0, origin: .user)])
+      #expect(told == [ToldSelection(nil, after: 0, by: .user)])
       #expect(passed.log == [])
       controller.customizableViewControllers = nil
       fixture.controls.detach()
@@ -272,7 +272,7 @@ struct UnknownTabTests {
       var made: [Int] = []
       fixture.controller.setTabBarChildren(
         (0..<7).map { index in
-          TabBarChild(title: "\(index)", image: nil) {
+          TabBarChild(item: UITabBarItem(title: "\(index)", image: nil, tag: 0)) {
             made.append(index)
             return UIViewController()
           }
@@ -342,8 +342,8 @@ final class Passed {
   func gates() -> TabBarGates {
     let gates = TabBarGates()
     gates.isLoggedIn = { [weak self] in self?.isLoggedIn == true }
-    gates.onLogin = { [weak self] in self?.log.append("login \($0)") }
-    gates.onAction = { [weak self] in self?.log.append("jump \($0)") }
+    gates.onLogin = { [weak self] in self?.log.append("login \($0.index)") }
+    gates.onAction = { [weak self] in self?.log.append("jump \($0.index)") }
     return gates
   }
 }

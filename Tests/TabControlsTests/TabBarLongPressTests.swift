@@ -29,10 +29,13 @@ struct TabBarLongPressTests {
       let longPress = TabBarLongPress()
       #expect(longPress.minimumDuration == 0.45)
       #expect(longPress.allowableMovement == 1)
-      var told: [TabBarLongPress.Event] = []
-      longPress.onEvent = { told.append($0) }
-      longPress.menu = { index in
-        UIMenu(children: ["Item \(index)", "Other"].map { UIAction(title: $0) { _ in } })
+      var told: [UIGestureRecognizer.State] = []
+      longPress.onEvent = { event in
+        #expect(event.tab?.index == 3)
+        told.append(event.state)
+      }
+      longPress.menuProvider = { tab in
+        UIMenu(children: ["Item \(tab.index)", "Other"].map { UIAction(title: $0) { _ in } })
       }
       fixture.controls.longPress = longPress
       let felt = try SimulatedFeedback.recorded {
@@ -45,9 +48,7 @@ struct TabBarLongPressTests {
       }
       fixture.settle()
       #expect(felt == [.impact(.medium)])
-      #expect(
-        told == [.began, .changed, .ended].map { TabBarLongPress.Event(index: 3, state: $0) }
-      )
+      #expect(told == [.began, .changed, .ended])
       #expect(fixture.controller.selectedIndex == 0)
       #expect(longPress.menuIndex == 3)
       let item = try #require(fixture.controls.frame(ofItemAt: 3, in: fixture.window))
@@ -71,7 +72,7 @@ struct TabBarLongPressTests {
       let fixture = ControlsFixture(direction: place.direction)
       let longPress = TabBarLongPress()
       longPress.minimumDuration = 0.1
-      longPress.menu = { UIMenu(children: [UIAction(title: "Item \($0)") { _ in }]) }
+      longPress.menuProvider = { UIMenu(children: [UIAction(title: "Item \($0.index)") { _ in }]) }
       fixture.controls.longPress = longPress
       try fixture.press(1, 0.1)
       #expect(longPress.menuIndex == 1)
@@ -99,8 +100,11 @@ struct TabBarLongPressTests {
     try ControlsPlace().run {
       let fixture = ControlsFixture()
       let longPress = TabBarLongPress()
-      var told: [TabBarLongPress.Event] = []
-      longPress.onEvent = { told.append($0) }
+      var told: [UIGestureRecognizer.State] = []
+      longPress.onEvent = { event in
+        #expect(event.tab?.index == 1)
+        told.append(event.state)
+      }
       fixture.controls.longPress = longPress
       let middle = try fixture.middle(of: 1)
       let strayed = fixture.window.simulateTouch(at: middle)
@@ -117,7 +121,7 @@ struct TabBarLongPressTests {
       steady.move(to: CGPoint(x: middle.x + 1, y: middle.y))
       steady.wait(0.45)
       steady.cancel()
-      #expect(told.map(\.state) == [.began, .cancelled])
+      #expect(told == [.began, .cancelled])
     }
   }
 
@@ -221,7 +225,7 @@ struct TabBarLongPressTests {
       let fixture = ControlsFixture()
       var log: [String] = []
       let longPress = TabBarLongPress()
-      longPress.menu = { _ in
+      longPress.menuProvider = { _ in
         UIMenu(children: [
           UIAction(title: "Run") { _ in log.append("run") },
           UIAction(title: "Off", attributes: .disabled) { _ in log.append("off") },
@@ -250,18 +254,17 @@ struct TabBarLongPressTests {
       fixture.controller.viewControllers?[4].tabBarItem.accessibilityIdentifier = "me"
       if hasCustomBar { fixture.controls.customBar = CustomTabBar() }
       @MainActor func action(_ title: String) -> UIAction { UIAction(title: title) { _ in } }
-      fixture.controls.longPress = TabBarLongPress(menus: [
-        "me": UIMenu(children: [
-          action("Profile"),
-          UIMenu(
-            title: "Accounts",
-            options: .displayInline,
-            children: [action("Home"), action("Work")]
-          ),
-          UIMenu(title: "Empty"),
-          action("Sign out"),
+      fixture.controls.longPress = TabBarLongPress { tab in
+        guard tab.identifier == "me" else { return nil }
+        let accounts = UIMenu(
+          title: "Accounts",
+          options: .displayInline,
+          children: [action("Home"), action("Work")]
+        )
+        return UIMenu(children: [
+          action("Profile"), accounts, UIMenu(title: "Empty"), action("Sign out"),
         ])
-      ])
+      }
       fixture.layOut()
       try fixture.press(1, 0.5)
       #expect(fixture.menu == nil)
@@ -284,7 +287,7 @@ struct TabBarLongPressTests {
     try ControlsPlace().run {
       let fixture = ControlsFixture()
       let longPress = TabBarLongPress()
-      longPress.menu = { _ in UIMenu(children: [UIAction(title: "Run") { _ in }]) }
+      longPress.menuProvider = { _ in UIMenu(children: [UIAction(title: "Run") { _ in }]) }
       fixture.controls.longPress = longPress
       let shown = try SimulatedAnnouncement.recorded { try fixture.press(0, 0.5) }
       let menu = try #require(fixture.menu)
@@ -304,7 +307,7 @@ struct TabBarLongPressTests {
       let fixture = ControlsFixture()
       let before = fixture.controller.tabBar.gestureRecognizers
       let longPress = TabBarLongPress()
-      longPress.menu = { _ in UIMenu(children: [UIAction(title: "Run") { _ in }]) }
+      longPress.menuProvider = { _ in UIMenu(children: [UIAction(title: "Run") { _ in }]) }
       fixture.controls.longPress = longPress
       try fixture.press(0, 0.5)
       fixture.controls.longPress = nil

@@ -106,8 +106,8 @@ struct TabBarReselectionTests {
       #expect(reselection.doubleTapInterval == 0.35)
       reselection.doubleTapInterval = limit
       var told: [String] = []
-      reselection.onReselect = { told.append("again \($0 ?? -1)") }
-      reselection.onDoubleTap = { told.append("double \($0 ?? -1)") }
+      reselection.onReselect = { told.append("again \($0?.index ?? -1)") }
+      reselection.onDoubleTap = { told.append("double \($0?.index ?? -1)") }
       fixture.controls.reselection = reselection
       fixture.tap(2)
       SimulatedClock.current.advance(by: time)

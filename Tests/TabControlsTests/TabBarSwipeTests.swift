@@ -14,15 +14,15 @@ struct TabBarSwipeTests {
       #expect(swipe.completionFraction == 0.4)
       #expect(swipe.duration == 0.35)
       fixture.controls.swipe = swipe
-      var told: [TabBarSelection] = []
-      fixture.controls.onSelect = { told.append($0) }
+      var told: [ToldSelection] = []
+      fixture.controls.onSelect = { told.append(ToldSelection($0)) }
       let next: CGFloat = place.direction == .rightToLeft ? 1 : -1
       fixture.swipe(next * 0.39)
       #expect(fixture.controller.selectedIndex == 0)
       #expect(told == [])
       fixture.swipe(next * 0.4)
       #expect(fixture.controller.selectedIndex == 1)
-      #expect(told == [TabBarSelection(index: 1, previousIndex: 0, origin: .user)])
+      #expect(told == [ToldSelection(1, after: 0, by: .user)])
       #expect(fixture.shownChild === fixture.controller.viewControllers?[1])
       fixture.swipe(next * -0.6)
       #expect(fixture.controller.selectedIndex == 0)
@@ -37,12 +37,12 @@ struct TabBarSwipeTests {
     ControlsPlace().run {
       let fixture = ControlsFixture()
       fixture.controls.swipe = TabBarSwipe()
-      var told: [TabBarSelection] = []
-      fixture.controls.onSelect = { told.append($0) }
+      var told: [ToldSelection] = []
+      fixture.controls.onSelect = { told.append(ToldSelection($0)) }
       fixture.swipe(-0.2)
       fixture.controller.selectedIndex = 3
       fixture.layOut()
-      #expect(told == [TabBarSelection(index: 3, previousIndex: 0, origin: .program)])
+      #expect(told == [ToldSelection(3, after: 0, by: .program)])
     }
   }
 
@@ -58,7 +58,7 @@ struct TabBarSwipeTests {
       fixture.controls.delegate = app
       fixture.controls.swipe = TabBarSwipe()
       fixture.layOut()
-      fixture.controls.onSelect = { app.log.append("told \($0.index ?? -1) by \($0.origin)") }
+      fixture.controls.onSelect = { app.log.append("told \($0.tab?.index ?? -1) by \($0.origin)") }
       fixture.swipe(-0.2)
       #expect(app.log == [])
       #expect(fixture.controller.selectedIndex == 0)
@@ -298,7 +298,7 @@ struct LateSwipeTests {
       let fixture = ControlsFixture()
       fixture.controls.swipe = TabBarSwipe()
       var told: [Int?] = []
-      fixture.controls.onSelect = { told.append($0.index) }
+      fixture.controls.onSelect = { told.append($0.tab?.index) }
       let touch = fixture.window.simulateTouch(at: fixture.point(0))
       touch.move(to: fixture.point(share))
       touch.release()

@@ -16,7 +16,7 @@ struct TabBuildingTests {
     place.run {
       let fixture = ControlsFixture([], direction: place.direction)
       var made = 0
-      let first = TabBarChild(title: "A", image: image) {
+      let first = TabBarChild(item: UITabBarItem(title: "A", image: image, tag: 0)) {
         made += 1
         return UIViewController()
       }
@@ -67,7 +67,7 @@ struct TabBuildingTests {
       var made: [String] = []
       fixture.controller.setTabBarChildren(
         ["A", "B", "C"].map { title in
-          TabBarChild(title: title, image: nil) {
+          TabBarChild(item: UITabBarItem(title: title, image: nil, tag: 0)) {
             made.append(title)
             return UIViewController()
           }

@@ -86,7 +86,7 @@ private final class Shop {
     let gates = TabBarGates()
     (gates["cart"], gates["orders"]) = (.login, .login)
     gates.isLoggedIn = { [weak self] in self?.isLoggedIn ?? false }
-    gates.onLogin = { [weak self] in self?.logins.append($0) }
+    gates.onLogin = { [weak self] in self?.logins.append($0.index) }
     controls.gates = gates
     controller.delegate = app
     return controller

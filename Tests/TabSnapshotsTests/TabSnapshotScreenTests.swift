@@ -48,8 +48,8 @@ struct TabSnapshotScreenTests {
   @Test func `a long press takes its time, and a short one none of it`() throws {
     let controller = controller()
     let longPress = TabBarLongPress()
-    var pressed: [Int] = []
-    longPress.onEvent = { if $0.state == .began { pressed.append($0.index) } }
+    var pressed: [Int?] = []
+    longPress.onEvent = { if $0.state == .began { pressed.append($0.tab?.index) } }
     controller.tabBarControls.longPress = longPress
     try withTabSnapshotScreen(showing: controller) { screen in
       try screen.press(.tab(1), forDuration: longPress.minimumDuration - 0.01)

@@ -17,10 +17,10 @@ package struct ResolvedTheme: Hashable, Sendable {
   package var scrollEdge: TabBarTheme.Appearance?
 
   /// The settings of items, without those of their appearances.
-  package var items: [TabBarTheme.ItemSelector: TabBarTheme.ItemOverride] = [:]
+  package var items: [TabBarTab.Name: TabBarTheme.ItemOverride] = [:]
 
   /// The appearances of items that have appearances themselves.
-  package var itemAppearances: [TabBarTheme.ItemSelector: ItemAppearances] = [:]
+  package var itemAppearances: [TabBarTab.Name: ItemAppearances] = [:]
   package var strategies = TabBarTheme.Strategies()
 
   /// The appearances of one item.
@@ -56,8 +56,8 @@ extension TabBarTheme {
       appearance.resolved(withholding: withheld, like: (base, standard))
     }
     let atEdge = base.atScrollEdge(content.scrollEdge, inherited: base)
-    // Settings of items are merged later, for an actual item, whose matching selectors are known;
-    // of the appearances, the strongest selector's is used alone.
+    // Settings of items are merged later, for an actual item, whose matching names are known;
+    // of the appearances, the strongest name's is used alone.
     let ofAll = content.items[.all] ?? .init()
     return ResolvedTheme(
       tintColor: content.tintColor,
@@ -99,7 +99,7 @@ extension TabBarTheme.Content {
   }
 }
 
-extension [TabBarTheme.ItemSelector: TabBarTheme.ItemOverride] {
+extension [TabBarTab.Name: TabBarTheme.ItemOverride] {
   /// The settings without the offset of titles in `*`, which is in the appearance.
   fileprivate var withTitleOffsetInAppearance: Self {
     var items = self

@@ -51,7 +51,7 @@ public struct TabBarTheme: Hashable, Sendable {
     scrollEdge: Setting<ScrollEdge> = .inherited,
     glass: Setting<Glass> = .inherited,
     layout: Layout = Layout(),
-    items: [ItemSelector: ItemOverride] = [:],
+    items: [TabBarTab.Name: ItemOverride] = [:],
     strategies: Strategies = Strategies(),
     variations: [Variation] = []
   ) {
@@ -162,7 +162,7 @@ extension TabBarTheme {
     public var layout: Layout
 
     /// The settings of single items.
-    public var items: [ItemSelector: ItemOverride]
+    public var items: [TabBarTab.Name: ItemOverride]
 
     /// Workarounds for properties that the system doesn't honor everywhere.
     public var strategies: Strategies
@@ -200,7 +200,7 @@ extension TabBarTheme {
       scrollEdge: Setting<ScrollEdge> = .inherited,
       glass: Setting<Glass> = .inherited,
       layout: Layout = Layout(),
-      items: [ItemSelector: ItemOverride] = [:],
+      items: [TabBarTab.Name: ItemOverride] = [:],
       strategies: Strategies = Strategies()
     ) {
       self.colors = colors

@@ -51,11 +51,11 @@ public final class TabBarBadges {
   ///     controls.badges.views["profile"] = crown
   ///
   /// A view has the size of its bounds, or else its fitting size, and takes no touches.
-  public var views: [TabBarTheme.ItemSelector: UIView] = [:] { didSet { showItemBadges() } }
+  public var views: [TabBarTab.Name: UIView] = [:] { didSet { showItemBadges() } }
 
   /// The badges that were set through the controls, where `nil` means no badge; an entry is removed
   /// when the app sets the badge of its tab.
-  private var badges: [TabBarTheme.ItemSelector: TabBarBadge?] = [:]
+  private var badges: [TabBarTab.Name: TabBarBadge?] = [:]
 
   /// The views of the badges that the package draws, by the index of the tab.
   private var badgeViews: [Int: TabBarBadgeView] = [:]
@@ -73,7 +73,7 @@ public final class TabBarBadges {
   ///
   /// Setting `"*"` sets the badge of all existing tabs; reading it gives `nil`. If the app has set
   /// a badge on a tab itself, reading returns that.
-  public subscript(tab: TabBarTheme.ItemSelector) -> TabBarBadge? {
+  public subscript(tab: TabBarTab.Name) -> TabBarBadge? {
     get {
       guard let tab = controls?.tab(tab) else { return badges[tab] ?? nil }
       adopt(tab)
@@ -94,7 +94,7 @@ public final class TabBarBadges {
   }
 
   /// Adds to the number of a badge; a tab without a badge counts from 0.
-  public func add(_ number: Int, at tab: TabBarTheme.ItemSelector) {
+  public func add(_ number: Int, at tab: TabBarTab.Name) {
     self[tab] = (self[tab] ?? .count(0)).adding(number)
   }
 

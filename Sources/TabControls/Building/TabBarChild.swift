@@ -1,50 +1,23 @@
 public import Foundation
+import TabAppearance
 public import TabUIKit
 
 /// A description of a tab: a controller, its item, and the controls of the tab.
 ///
 ///     controller.setTabBarChildren([
 ///       TabBarChild(Home(), title: "Home", image: home, selectedImage: homeFilled),
-///       TabBarChild(title: "Search", image: search) { SearchController() },
 ///       TabBarChild(Cart(), title: "Cart", image: cart, identifier: "cart", badge: .count(3), gate: .login),
+///       .search { SearchController() },
 ///     ])
 ///
 /// The title is set on the item only: the controller's title stays. A child that is set again has the
 /// same controller, with its stack of pages.
 @MainActor
 public struct TabBarChild {
-  private let content: TabBarChildContent
-
-  /// The title of the item.
-  public var title: String?
-
-  /// The image of the item.
-  public var image: UIImage?
-
-  /// The image of the item while it is selected; `nil` for ``image``.
-  public var selectedImage: UIImage?
-
-  /// The identifier of the tab for controls, themes and tests: the `accessibilityIdentifier` of the
-  /// item.
-  public var identifier: String?
-
-  /// The `tag` of the item.
-  public var tag: Int
-
-  /// The insets of the image, in points.
-  public var imageInsets: UIEdgeInsets
-
-  /// The image in a bar of compact height; `nil` for ``image``.
-  public var landscapeImagePhone: UIImage?
-
-  /// The insets of ``landscapeImagePhone``, in points.
-  public var landscapeImagePhoneInsets: UIEdgeInsets
-
-  /// The offset of the title, in points.
+  /// The item of the tab, with the properties that the initializers don't set, such as its insets.
   ///
-  /// UIKit ignores it on a bar with an appearance, and every bar with a theme has one. A
-  /// ``CustomTabBar`` moves the title on every system.
-  public var titlePositionAdjustment: UIOffset
+  ///     child.item.imageInsets = UIEdgeInsets(top: 5, left: 0, bottom: -5, right: 0)
+  public let item: UITabBarItem
 
   /// The badge, as set by ``TabBarControls/badges``.
   public var badge: TabBarBadge?
@@ -58,7 +31,19 @@ public struct TabBarChild {
   /// The animator shown instead of the icon, as set by ``TabBarControls/itemAnimators``.
   public var animator: (any TabBarItemAnimator)?
 
-  /// Creates a tab of a controller; the other parameters are the properties of the same names.
+  /// Whether the tab is the prominent one, which iOS 27 shows in a circle of its own at the trailing
+  /// end of the bar, if the tabs are objects; of several the last is.
+  public var isProminent = false
+
+  /// Whether a page that is pushed in the navigation controller of the tab hides the bar.
+  ///
+  /// A navigation controller of the app's own decides that itself.
+  public var hidesBottomBarWhenPushed = false
+
+  private let content: TabBarChildContent
+  private let isSearch: Bool
+
+  /// Creates a tab of a controller; the other parameters are properties of the tab and of its item.
   ///
   /// With `isWrapped` the controller becomes the root of a navigation controller, unless it is a
   /// navigation controller, as `UIImagePickerController` is.
@@ -68,11 +53,6 @@ public struct TabBarChild {
     image: UIImage?,
     selectedImage: UIImage? = nil,
     identifier: String? = nil,
-    tag: Int = 0,
-    imageInsets: UIEdgeInsets = .zero,
-    landscapeImagePhone: UIImage? = nil,
-    landscapeImagePhoneInsets: UIEdgeInsets = .zero,
-    titlePositionAdjustment: UIOffset = .zero,
     badge: TabBarBadge? = nil,
     gate: TabBarGates.Gate? = nil,
     raisedIconOffset: CGFloat? = nil,
@@ -80,109 +60,98 @@ public struct TabBarChild {
     isWrapped: Bool = true
   ) {
     self.init(
-      title: title,
-      image: image,
-      selectedImage: selectedImage,
-      identifier: identifier,
-      tag: tag,
-      imageInsets: imageInsets,
-      landscapeImagePhone: landscapeImagePhone,
-      landscapeImagePhoneInsets: landscapeImagePhoneInsets,
-      titlePositionAdjustment: titlePositionAdjustment,
-      badge: badge,
-      gate: gate,
-      raisedIconOffset: raisedIconOffset,
-      animator: animator,
+      UITabBarItem(title: title, image: image, selectedImage: selectedImage),
       content: TabBarChildContent { isWrapped ? .wrapping(controller) : controller }
     )
+    item.accessibilityIdentifier = identifier
+    (self.badge, self.gate) = (badge, gate)
+    (self.raisedIconOffset, self.animator) = (raisedIconOffset, animator)
   }
 
-  /// Creates a tab of a controller that is created when the tab is first shown, as the root of a
-  /// navigation controller; the other parameters are the properties of the same names.
+  /// Creates a tab with an item, such as one of the system's, whose controller is created when the
+  /// tab is first shown, as the root of a navigation controller.
+  ///
+  ///     TabBarChild(item: UITabBarItem(tabBarSystemItem: .favorites, tag: 0)) { Favorites() }
   ///
   /// `content` must not return a navigation controller, since UIKit can't push one. Of more than
   /// five tabs, those from the fifth on are created at once: an iPhone shows them under More, which
   /// may take the pages of a tab before the tab is shown.
-  public init(
-    title: String?,
-    image: UIImage?,
-    selectedImage: UIImage? = nil,
-    identifier: String? = nil,
-    tag: Int = 0,
-    imageInsets: UIEdgeInsets = .zero,
-    landscapeImagePhone: UIImage? = nil,
-    landscapeImagePhoneInsets: UIEdgeInsets = .zero,
-    titlePositionAdjustment: UIOffset = .zero,
-    badge: TabBarBadge? = nil,
-    gate: TabBarGates.Gate? = nil,
-    raisedIconOffset: CGFloat? = nil,
-    animator: (any TabBarItemAnimator)? = nil,
-    content: @escaping () -> UIViewController
-  ) {
-    self.init(
-      title: title,
-      image: image,
-      selectedImage: selectedImage,
-      identifier: identifier,
-      tag: tag,
-      imageInsets: imageInsets,
-      landscapeImagePhone: landscapeImagePhone,
-      landscapeImagePhoneInsets: landscapeImagePhoneInsets,
-      titlePositionAdjustment: titlePositionAdjustment,
-      badge: badge,
-      gate: gate,
-      raisedIconOffset: raisedIconOffset,
-      animator: animator,
-      content: TabBarChildContent { TabNavigationController(content) }
+  public init(item: UITabBarItem, content: @escaping () -> UIViewController) {
+    self.init(item, content: TabBarChildContent { TabNavigationController(content) })
+  }
+
+  /// Returns the tab of a search, with the system's title and image: a `UISearchTab`, if the tabs are
+  /// objects, and otherwise one with the system's item.
+  public static func search(content: @escaping () -> UIViewController) -> TabBarChild {
+    TabBarChild(
+      UITabBarItem(tabBarSystemItem: .search, tag: 0),
+      content: TabBarChildContent { TabNavigationController(content) },
+      isSearch: true
     )
   }
 
-  private init(
-    title: String?,
-    image: UIImage?,
-    selectedImage: UIImage?,
-    identifier: String?,
-    tag: Int,
-    imageInsets: UIEdgeInsets,
-    landscapeImagePhone: UIImage?,
-    landscapeImagePhoneInsets: UIEdgeInsets,
-    titlePositionAdjustment: UIOffset,
-    badge: TabBarBadge?,
-    gate: TabBarGates.Gate?,
-    raisedIconOffset: CGFloat?,
-    animator: (any TabBarItemAnimator)?,
-    content: TabBarChildContent
-  ) {
-    self.title = title
-    self.image = image
-    self.selectedImage = selectedImage
-    self.identifier = identifier
-    self.tag = tag
-    self.imageInsets = imageInsets
-    self.landscapeImagePhone = landscapeImagePhone
-    self.landscapeImagePhoneInsets = landscapeImagePhoneInsets
-    self.titlePositionAdjustment = titlePositionAdjustment
-    self.badge = badge
-    self.gate = gate
-    self.raisedIconOffset = raisedIconOffset
-    self.animator = animator
-    self.content = content
+  private init(_ item: UITabBarItem, content: TabBarChildContent, isSearch: Bool = false) {
+    (self.item, self.content, self.isSearch) = (item, content, isSearch)
   }
+
+  /// The name of the tab in diagnostics.
+  var name: String { "'\(item.title ?? item.accessibilityIdentifier ?? "")'" }
 
   /// Returns the controller of the tab, with its item; for a tab that may be under More, its content
   /// is created now.
   func viewController(isUnderMore: Bool = false) -> UIViewController {
-    let child = content.controller
+    let child = controller
     if isUnderMore { (child as? TabNavigationController)?.loadRoot() }
-    let item = UITabBarItem(title: title, image: image, selectedImage: selectedImage)
-    item.accessibilityIdentifier = identifier
-    item.tag = tag
-    item.imageInsets = imageInsets
-    item.landscapeImagePhone = landscapeImagePhone
-    item.landscapeImagePhoneInsets = landscapeImagePhoneInsets
-    item.titlePositionAdjustment = titlePositionAdjustment
     child.tabBarItem = item
     return child
+  }
+
+  /// The controller of the tab, whose pages hide the bar as the child tells.
+  private var controller: UIViewController {
+    let child = content.controller
+    (child as? TabNavigationController)?.hidesBarWhenPushed = hidesBottomBarWhenPushed
+    return child
+  }
+
+  /// Returns the tab as an object, which creates its controller when it is first shown.
+  @available(iOS 18, *)
+  func tab(at index: Int) -> UITab {
+    let provider: (UITab) -> UIViewController = { _ in controller }
+    let identifier = item.accessibilityIdentifier
+    if isSearch {
+      let tab = UISearchTab(viewControllerProvider: provider)
+      tab.accessibilityIdentifier = identifier
+      return tab
+    }
+    let tab = UITab(
+      title: item.title ?? "",
+      image: item.image,
+      identifier: identifier ?? "tab-\(index)",
+      viewControllerProvider: provider
+    )
+    tab.accessibilityIdentifier = identifier
+    if TabBarEnvironment.current.os >= .init(26, 1), let selectedImage = ownSelectedImage {
+      tab.newerSelectedImage = selectedImage
+    }
+    return tab
+  }
+
+  private var ownSelectedImage: UIImage? {
+    item.selectedImage == item.image ? nil : item.selectedImage
+  }
+
+  /// The properties of the item that a `UITab` doesn't have on the running system.
+  var propertiesWithoutTab: [String] {
+    if isSearch { return [] }
+    let hasSelectedImage = TabBarEnvironment.current.os >= .init(26, 1)
+    let properties = [
+      ("selectedImage", ownSelectedImage != nil && !hasSelectedImage),
+      ("imageInsets", item.imageInsets != .zero),
+      ("landscapeImagePhone", item.landscapeImagePhone != nil),
+      ("titlePositionAdjustment", item.titlePositionAdjustment != .zero),
+      ("tag", item.tag != 0),
+    ]
+    return properties.filter(\.1).map(\.0)
   }
 }
 
@@ -202,44 +171,5 @@ extension UIViewController {
     let navigation = TabNavigationController(nibName: nil, bundle: nil)
     navigation.viewControllers = [root]
     return navigation
-  }
-}
-
-/// A navigation controller that asks its top controller for orientations and status bar, and can
-/// create its root when it is first shown.
-final class TabNavigationController: UINavigationController {
-  private var makeRoot: (() -> UIViewController)?
-
-  convenience init(_ makeRoot: @escaping () -> UIViewController) {
-    self.init(nibName: nil, bundle: nil)
-    self.makeRoot = makeRoot
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    loadRoot()
-  }
-
-  /// Creates the root, if that wasn't done before.
-  func loadRoot() {
-    guard let root = makeRoot?() else { return }
-    makeRoot = nil
-    precondition(
-      !(root is UINavigationController),
-      "TabBarChild.content must not make a navigation controller (was \(root))"
-    )
-    viewControllers = [root] + viewControllers
-  }
-
-  override var childForStatusBarStyle: UIViewController? { topViewController }
-  override var childForStatusBarHidden: UIViewController? { topViewController }
-
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
-  }
-
-  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    topViewController?.preferredInterfaceOrientationForPresentation
-      ?? super.preferredInterfaceOrientationForPresentation
   }
 }

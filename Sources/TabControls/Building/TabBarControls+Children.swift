@@ -8,7 +8,7 @@ extension UITabBarController {
   /// Controls are set by the identifier of a tab, or by its index if it has no identifier.
   func setControls(of children: [TabBarChild]) {
     let tabs = children.enumerated().map { index, child in
-      (key: child.identifier.map(ItemSelector.identifier) ?? .index(index), child: child)
+      (key: child.identifier.map { .identifier($0) } ?? TabBarTab.Name.index(index), child: child)
     }
     checkIdentifiers(of: children)
     let old = self[attached: ChildKeys.self]?.keys ?? []
@@ -34,11 +34,9 @@ extension UITabBarController {
     (controls.raisedIconOffsets, controls.itemAnimators) = (raisedIconOffsets, animators)
   }
 
-  private typealias ItemSelector = TabBarTheme.ItemSelector
-
-  /// The selectors of the tabs whose controls were set from children.
+  /// The names of the tabs whose controls were set from children.
   private struct ChildKeys {
-    let keys: [ItemSelector]
+    let keys: [TabBarTab.Name]
   }
 
   private func checkIdentifiers(of children: [TabBarChild]) {
@@ -63,6 +61,5 @@ extension TabBarChild {
     badge != nil || gate != nil || raisedIconOffset != nil || animator != nil
   }
 
-  /// The name of the tab in diagnostics.
-  fileprivate var name: String { "'\(title ?? identifier ?? "")'" }
+  fileprivate var identifier: String? { item.accessibilityIdentifier }
 }

@@ -56,7 +56,7 @@ public final class CustomTabBar: UIView {
   public var shape: TabBarShape { didSet { setNeedsBarLayout() } }
 
   /// Contents of items besides those of their `UITabBarItem`, by index or identifier.
-  public var contents: [TabBarTheme.ItemSelector: CustomTabBarContent] = [:] {
+  public var contents: [TabBarTab.Name: CustomTabBarContent] = [:] {
     didSet { setNeedsBarLayout() }
   }
 
@@ -79,7 +79,7 @@ public final class CustomTabBar: UIView {
     layout: TabBarLayout = TabBarLayout(),
     landscapeLayout: TabBarLayout? = nil,
     shape: TabBarShape = .straight,
-    contents: [TabBarTheme.ItemSelector: CustomTabBarContent] = [:]
+    contents: [TabBarTab.Name: CustomTabBarContent] = [:]
   ) {
     self.layout = layout
     self.landscapeLayout = landscapeLayout

@@ -13,9 +13,10 @@ extension TabBarControls {
 /// A long press on an item: plays a haptic, calls a closure, and may show a menu at the item; the
 /// selection doesn't change.
 ///
-///     controller.tabBarControls.longPress = TabBarLongPress(menus: [
-///       "me": UIMenu(children: [UIAction(title: "Switch account") { _ in switchAccount() }])
-///     ])
+///     controller.tabBarControls.longPress = TabBarLongPress { tab in
+///       guard tab.identifier == "me" else { return nil }
+///       return UIMenu(children: [UIAction(title: "Switch account") { _ in switchAccount() }])
+///     }
 ///
 /// A menu inside a menu is shown in line, below its title. UIKit's own menus open after a fixed
 /// duration of the press, so the view is drawn by the package; commands and deferred elements are
@@ -31,11 +32,11 @@ extension TabBarControls {
 public final class TabBarLongPress: TabBarPart {
   /// The state of a long press on an item.
   public struct Event: Hashable, Sendable {
-    /// The index of the item in the bar; for More, one more than that of the last tab.
-    public var index: Int
+    /// The pressed tab; `nil` for More.
+    public let tab: TabBarTab?
 
     /// The state of the gesture: began, changed, ended or cancelled.
-    public var state: UIGestureRecognizer.State
+    public let state: UIGestureRecognizer.State
   }
 
   /// The duration after which the press is recognized, in seconds.
@@ -59,17 +60,11 @@ public final class TabBarLongPress: TabBarPart {
   /// Called at each state of a press.
   public var onEvent: ((Event) -> Void)?
 
-  /// The menus of tabs, by index or identifier.
-  public var menus: [TabBarTheme.ItemSelector: UIMenu] = [:]
+  /// Returns the menu of a tab, or `nil` for none; called at each press on an item of a tab.
+  public var menuProvider: (TabBarTab) -> UIMenu?
 
-  /// Returns the menu of an item whose tab has none in ``menus``, given the index of ``Event``;
-  /// `nil` for none.
-  ///
-  /// Called at each press.
-  public var menu: (Int) -> UIMenu? = { _ in nil }
-
-  /// The index of the item whose menu is shown, or `nil`.
-  public var menuIndex: Int? { menuView?.index }
+  /// The position in the bar of the item whose menu is shown, or `nil`.
+  var menuIndex: Int? { menuView?.index }
 
   /// Whether a press is recognized and the finger still down.
   private(set) var isUnderWay = false
@@ -86,9 +81,9 @@ public final class TabBarLongPress: TabBarPart {
 
   /// Creates a long press of 0.45 seconds.
   ///
-  /// - Parameter menus: The menus of tabs, by index or identifier.
-  public init(menus: [TabBarTheme.ItemSelector: UIMenu] = [:]) {
-    self.menus = menus
+  /// - Parameter menuProvider: Returns the menu of a tab, or `nil` for none.
+  public init(menuProvider: @escaping (TabBarTab) -> UIMenu? = { _ in nil }) {
+    self.menuProvider = menuProvider
     recognizer.minimumPressDuration = 0.45
     recognizer.allowableMovement = 1
     recognizer.delegate = conditions
@@ -170,11 +165,11 @@ public final class TabBarLongPress: TabBarPart {
       if let feedbackStyle {
         UIImpactFeedbackGenerator(style: feedbackStyle).impactOccurred()
       }
-      onEvent?(Event(index: index, state: state))
+      tell(state)
       toggleMenu()
-    case .changed where isUnderWay: onEvent?(Event(index: index, state: state))
+    case .changed where isUnderWay: tell(state)
     case .ended where isUnderWay, .cancelled where isUnderWay, .failed where isUnderWay:
-      onEvent?(Event(index: index, state: state))
+      tell(state)
       // The bar handles the lifted finger after this recognizer.
       onNextTurn { [weak self] in
         self?.restore()
@@ -182,6 +177,15 @@ public final class TabBarLongPress: TabBarPart {
       }
     default: break
     }
+  }
+
+  private func tell(_ state: UIGestureRecognizer.State) {
+    onEvent?(Event(tab: tab, state: state))
+  }
+
+  /// The pressed tab; `nil` for More.
+  private var tab: TabBarTab? {
+    controls?.tab(atPosition: index)?.value(in: controls?.controller)
   }
 
   /// Restores the selection without notifying the app's delegate.
@@ -213,8 +217,7 @@ public final class TabBarLongPress: TabBarPart {
     let shown = menuIndex
     dismissMenu()
     guard shown != index, let controls else { return }
-    let tab = controls.tab(atPosition: index)
-    let elements = (tab.flatMap { menus.value(for: $0) } ?? menu(index))?.children ?? []
+    let elements = tab.flatMap(menuProvider)?.children ?? []
     if elements.hasOthers {
       let message = "a menu leaves out commands and elements that are made later"
       controls.report(ThemeDiagnostic(.warning, message, fix: "write actions and menus"))

@@ -26,7 +26,7 @@ extension TabBarControls {
   ///   - parts: The parts of the item to animate.
   public func animate(
     _ animation: TabBarAnimation,
-    at tab: TabBarTheme.ItemSelector,
+    at tab: TabBarTab.Name,
     parts: Set<TabBarItemPart> = [.icon]
   ) {
     guard let item = self.tab(tab) else { return }
@@ -47,7 +47,7 @@ extension TabBarControls {
   /// title remains the accessibility label. Where the frame of the item isn't known, the system's
   /// icon stays, and the controls' diagnostics have a warning. The package draws the badge of the item
   /// over the view, whether the app has set it on the item or on ``badges``.
-  public var itemAnimators: [TabBarTheme.ItemSelector: any TabBarItemAnimator] {
+  public var itemAnimators: [TabBarTab.Name: any TabBarItemAnimator] {
     get { part(TabBarItemAnimators.self)?.animators ?? [:] }
     set { setPart(newValue.isEmpty ? nil : TabBarItemAnimators(newValue)) }
   }
@@ -92,7 +92,7 @@ private final class TabBarSelectionAnimation: TabBarPart {
   func didSelect(_ selection: TabBarSelection) {
     guard !selection.isReselection else { return }
     stop()
-    index = selection.index
+    index = selection.tab?.index
     guard let controls, let index else { return }
     controls.animate(animation, at: .index(index), parts: controls.selectionAnimationParts)
   }
@@ -108,10 +108,10 @@ private final class TabBarSelectionAnimation: TabBarPart {
 /// Shows the views of item animators over the icons.
 @MainActor
 private final class TabBarItemAnimators {
-  let animators: [TabBarTheme.ItemSelector: any TabBarItemAnimator]
+  let animators: [TabBarTab.Name: any TabBarItemAnimator]
   private weak var controls: TabBarControls?
 
-  init(_ animators: [TabBarTheme.ItemSelector: any TabBarItemAnimator]) {
+  init(_ animators: [TabBarTab.Name: any TabBarItemAnimator]) {
     self.animators = animators
   }
 
@@ -180,9 +180,9 @@ extension TabBarItemAnimators: TabBarPart {
   func didSelect(_ selection: TabBarSelection) {
     let isAnimated = !UIAccessibility.isReduceMotionEnabled
     if !selection.isReselection {
-      animator(at: selection.previousIndex)?.deselect(animated: isAnimated)
+      animator(at: selection.previousTab?.index)?.deselect(animated: isAnimated)
     }
-    animator(at: selection.index)?.select(animated: isAnimated)
+    animator(at: selection.tab?.index)?.select(animated: isAnimated)
   }
 
   func layOut() {

@@ -21,7 +21,7 @@ extension TabBarControls {
   ///
   /// - Returns: `nil` if no view shows the part alone: on glass, where the system draws the unselected
   ///   and the selected items in separate layers, and for a badge that the system draws.
-  public func view(of part: TabBarItemPart, at tab: TabBarTheme.ItemSelector) -> UIView? {
+  public func view(of part: TabBarItemPart, at tab: TabBarTab.Name) -> UIView? {
     guard let tab = self.tab(tab) else { return nil }
     return switch part {
     case .icon: iconViewOfParts(for: tab) ?? iconViewOfBar(for: tab)
@@ -65,7 +65,7 @@ extension TabBarControls {
   ///
   /// - Note: The first two figures are from dumps of bars of iOS 12 and 26, the third from another
   ///   library; not verified here.
-  func iconFrame(ofItemAt tab: TabBarTheme.ItemSelector, in view: UIView) -> CGRect? {
+  func iconFrame(ofItemAt tab: TabBarTab.Name, in view: UIView) -> CGRect? {
     guard let item = frame(ofItemAt: tab, in: view), let tab = self.tab(tab),
       let bar = controller?.tabBar
     else { return nil }

@@ -10,7 +10,7 @@ extension TabBarControls {
   /// The size of the icons and the titles don't change, and a touch of an icon above the bar selects
   /// its tab. An empty dictionary restores the insets. On the system's bar of glass, where insets make
   /// an icon smaller, icons aren't raised, and ``diagnostics`` has a warning.
-  public var raisedIconOffsets: [TabBarTheme.ItemSelector: CGFloat] {
+  public var raisedIconOffsets: [TabBarTab.Name: CGFloat] {
     get { part(TabBarRaisedIcons.self)?.heights ?? [:] }
     set { setPart(newValue.isEmpty ? nil : TabBarRaisedIcons(newValue)) }
   }
@@ -19,7 +19,7 @@ extension TabBarControls {
 /// Raises icons by their image insets.
 @MainActor
 private final class TabBarRaisedIcons {
-  let heights: [TabBarTheme.ItemSelector: CGFloat]
+  let heights: [TabBarTab.Name: CGFloat]
   private weak var controls: TabBarControls?
 
   /// The areas of icons above the system's bar, by the index of the tab.
@@ -29,7 +29,7 @@ private final class TabBarRaisedIcons {
     UITabBarItem.imageInsetsProperty, UITabBarItem.landscapeImagePhoneInsetsProperty,
   ]
 
-  init(_ heights: [TabBarTheme.ItemSelector: CGFloat]) {
+  init(_ heights: [TabBarTab.Name: CGFloat]) {
     self.heights = heights
   }
 

@@ -16,7 +16,7 @@ extension TabBarControls {
 ///     gates[0] = .open  // although tabs require a login
 ///     gates["camera"] = .action
 ///     gates.isLoggedIn = { session.isOpen }
-///     gates.onLogin = { index in showLogin(thenSelect: index) }
+///     gates.onLogin = { tab in showLogin(thenSelect: tab.index) }
 ///     gates.onAction = { _ in showCamera() }
 ///     controller.tabBarControls.gates = gates
 ///
@@ -46,14 +46,13 @@ public final class TabBarGates: TabBarPart {
   /// Returns whether the user is logged in; called at each tap on a tab that requires it.
   public var isLoggedIn: () -> Bool = { false }
 
-  /// Called instead of the selection of a tab that requires a login, with the index of the tab.
-  public var onLogin: ((Int) -> Void)?
+  /// Called instead of the selection of a tab that requires a login.
+  public var onLogin: ((TabBarTab) -> Void)?
 
-  /// Called instead of the selection of a tab with the gate ``Gate/action``, with the index of the
-  /// tab.
-  public var onAction: ((Int) -> Void)?
+  /// Called instead of the selection of a tab with the gate ``Gate/action``.
+  public var onAction: ((TabBarTab) -> Void)?
 
-  private var gates: [TabBarTheme.ItemSelector: Gate] = [:]
+  private var gates: [TabBarTab.Name: Gate] = [:]
   private weak var controls: TabBarControls?
 
   /// Creates gates that are all open.
@@ -66,12 +65,12 @@ public final class TabBarGates: TabBarPart {
   /// - Parameters:
   ///   - tabs: The tabs, by index or identifier.
   ///   - isLoggedIn: Returns whether the user is logged in, called at each tap on such a tab.
-  ///   - onLogin: Called in place of the selection, with the index of the tab.
+  ///   - onLogin: Called in place of the selection.
   /// - Returns: Gates for those tabs.
   public static func login(
-    _ tabs: TabBarTheme.ItemSelector...,
+    _ tabs: TabBarTab.Name...,
     isLoggedIn: @escaping () -> Bool,
-    onLogin: @escaping (Int) -> Void
+    onLogin: @escaping (TabBarTab) -> Void
   ) -> TabBarGates {
     let gates = TabBarGates()
     for tab in tabs { gates[tab] = .login }
@@ -84,7 +83,7 @@ public final class TabBarGates: TabBarPart {
   ///
   /// An identifier is that of the `UITab`, or else of the item (`accessibilityIdentifier`); it wins
   /// over an index.
-  public subscript(tab: TabBarTheme.ItemSelector) -> Gate? {
+  public subscript(tab: TabBarTab.Name) -> Gate? {
     get { gates[tab] }
     set { gates[tab] = newValue }
   }
@@ -102,10 +101,11 @@ public final class TabBarGates: TabBarPart {
 
   /// Calls the callback of a gate.
   func pass(_ gate: Gate, at index: Int) {
+    guard let tab = controls?.tabValue(at: index) else { return }
     switch gate {
     case .open: break
-    case .login: onLogin?(index)
-    case .action: onAction?(index)
+    case .login: onLogin?(tab)
+    case .action: onAction?(tab)
     }
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import TabAppearance
 import TabUIKit
 
 extension TabBarControls {
@@ -13,7 +14,7 @@ extension TabBarControls {
 /// a closure of the app.
 ///
 ///     let reselection = TabBarReselection()
-///     reselection.onDoubleTap = { index in feeds[index].reload() }
+///     reselection.onDoubleTap = { tab in (tab?.controller as? Feed)?.reload() }
 ///     controller.tabBarControls.reselection = reselection
 ///
 /// UIKit itself pops a navigation controller that is a tab to its root; the content isn't scrolled
@@ -32,13 +33,13 @@ public final class TabBarReselection: TabBarPart {
   /// UIKit doesn't publish its own interval; this one is commonly quoted.
   public var doubleTapInterval: TimeInterval = 0.35
 
-  /// Called at a second tap on the selected tab, with its index; `nil` is More.
-  public var onReselect: ((Int?) -> Void)?
+  /// Called at a second tap on the selected tab; `nil` is More.
+  public var onReselect: ((TabBarTab?) -> Void)?
 
   /// Called at a double tap on an item, after the effects of each tap.
   ///
   /// The first tap may have selected the tab. A third tap starts over.
-  public var onDoubleTap: ((Int?) -> Void)?
+  public var onDoubleTap: ((TabBarTab?) -> Void)?
 
   private weak var controls: TabBarControls?
   private var isAtRoot = true
@@ -55,7 +56,7 @@ public final class TabBarReselection: TabBarPart {
     controls = nil
   }
 
-  func shouldSelect(_ target: TabSelectionTarget) -> Bool {
+  package func shouldSelect(_ target: TabSelectionTarget) -> Bool {
     // Read before UIKit pops to the root.
     isAtRoot = navigation.map { $0.viewControllers.count < 2 } ?? true
     return true
@@ -66,23 +67,24 @@ public final class TabBarReselection: TabBarPart {
       lastTap = nil
       return
     }
-    if selection.isReselection { reselect(selection.index) }
+    if selection.isReselection { reselect(selection.tab) }
     let now = RunningSystem.time
-    if let lastTap, lastTap.index == selection.index, now - lastTap.time <= doubleTapInterval {
+    let index = selection.tab?.index
+    if let lastTap, lastTap.index == index, now - lastTap.time <= doubleTapInterval {
       self.lastTap = nil
-      onDoubleTap?(selection.index)
+      onDoubleTap?(selection.tab)
     } else {
-      lastTap = (selection.index, now)
+      lastTap = (index, now)
     }
   }
 
-  private func reselect(_ index: Int?) {
+  private func reselect(_ tab: TabBarTab?) {
     if isAtRoot {
       if scrollsToTop { controls?.controller?.selectedViewController?.scrollToTop() }
     } else if popsToRoot, let navigation, navigation.viewControllers.count > 1 {
       navigation.popToRootViewController(animated: !UIAccessibility.isReduceMotionEnabled)
     }
-    onReselect?(index)
+    onReselect?(tab)
   }
 
   private var navigation: UINavigationController? {

@@ -16,7 +16,7 @@ extension UITabBarController {
   /// - Returns: The controller of the selected tab; for a navigation controller its root.
   @discardableResult
   public func selectTab(
-    at tab: TabBarTheme.ItemSelector,
+    at tab: TabBarTab.Name,
     poppingToRoot: Bool = false
   ) -> UIViewController? {
     guard let tab = barTab(tab) else { return nil }

@@ -80,7 +80,7 @@ extension Linter {
       return ["tintColor", "unselectedItemTintColor"].contains(property)
     }
     if keys.count > 2, ["standard", "scrollEdge"].contains(keys[2]) { return true }
-    let all = TabBarTheme.ItemSelector.all.text
+    let all = TabBarTab.Name.all.text
     guard keys.count > 1, keys[1] != all else { return false }
     let shared = (["items", all] + keys.dropFirst(2)).keyPath
     return (places.variations + places.themes).contains { $0[shared] != nil }

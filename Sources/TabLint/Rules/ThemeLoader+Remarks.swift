@@ -24,9 +24,9 @@ extension ThemeLoader {
     for isLandscape in [false, true] {
       remarks.checkRow(of: theme.layout.bar(isLandscape: isLandscape), isLandscape: isLandscape)
     }
-    for (selector, item) in theme.items.sorted(by: { $0.key < $1.key }) {
-      remarks.checkInsets(of: item, at: ["items", selector.text])
-      remarks.checkImages(of: item, at: ["items", selector.text])
+    for (name, item) in theme.items.sorted(by: { $0.key < $1.key }) {
+      remarks.checkInsets(of: item, at: ["items", name.text])
+      remarks.checkImages(of: item, at: ["items", name.text])
     }
     remarks.checkShadow(of: theme.bar)
     // If the positioning depends on the environment, so does the effect of a length.

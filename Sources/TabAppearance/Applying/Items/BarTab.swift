@@ -46,13 +46,22 @@ package struct BarTab {
     return identifiers + (item?.accessibilityIdentifier.map { [$0] } ?? [])
   }
 
-  /// Whether a selector names the tab.
-  package func matches(_ selector: TabBarTheme.ItemSelector) -> Bool {
-    switch selector {
+  /// Whether a name is the tab's.
+  package func matches(_ name: TabBarTab.Name) -> Bool {
+    switch name {
     case .index(let index): index == self.index
     case .identifier(let identifier): identifiers.contains(identifier)
     case .all: true
     }
+  }
+
+  /// Returns the tab as closures of the app get it.
+  package func value(in controller: UITabBarController?) -> TabBarTab {
+    var page = self.controller
+    if #available(iOS 18, *), let tab {
+      page = controller?.children.first { $0.tab === tab }
+    }
+    return TabBarTab(index: index, identifier: identifiers.first, controller: page)
   }
 
   /// Whether a page on the stack of More is the tab's controller, or the first page of the tab's
@@ -229,7 +238,7 @@ extension UITabBarController {
   }
 }
 
-extension Dictionary where Key == TabBarTheme.ItemSelector {
+extension Dictionary where Key == TabBarTab.Name {
   /// Returns the key that matches a tab; if several do, the identifier, then the index.
   @MainActor package func key(for tab: BarTab) -> Key? {
     keys.filter(tab.matches).max()

@@ -245,18 +245,18 @@ extension UITabBarItem {
 }
 
 extension ResolvedTheme {
-  /// Returns the theme's settings for an item, each from the first matching selector that sets it:
+  /// Returns the theme's settings for an item, each from the first matching name that sets it:
   /// the identifier, then the index, then `all`.
   func item(
     at index: Int,
     identifiers: [String]
   ) -> (TabBarTheme.ItemOverride, ItemAppearances) {
-    let identifier = identifiers.map { TabBarTheme.ItemSelector.identifier($0) }
+    let identifier = identifiers.map { TabBarTab.Name.identifier($0) }
       .first { items[$0] != nil }
-    let selectors = [.all, .index(index)] + [identifier].compactMap(\.self)
-    let settings = selectors.compactMap { items[$0] }
+    let names = [.all, .index(index)] + [identifier].compactMap(\.self)
+    let settings = names.compactMap { items[$0] }
       .reduce(TabBarTheme.ItemOverride()) { $0.merging($1) }
-    let appearances = selectors.compactMap { itemAppearances[$0] }
+    let appearances = names.compactMap { itemAppearances[$0] }
     return (
       settings.withoutNull, appearances.last { $0.standard != nil } ?? appearances.last ?? .init()
     )

@@ -29,9 +29,9 @@ extension UITabBarController {
     return children.filter { child in !others.contains { $0 === child } }
   }
 
-  /// Returns the first tab that a selector names; `nil` for the selector `all`.
-  package func barTab(_ selector: TabBarTheme.ItemSelector) -> BarTab? {
-    selector == .all ? nil : barTabs.first { $0.matches(selector) }
+  /// Returns the first tab with a name; `nil` for the name `all`.
+  package func barTab(_ name: TabBarTab.Name) -> BarTab? {
+    name == .all ? nil : barTabs.first { $0.matches(name) }
   }
 
   /// The index of the selected tab, or of the top-level group that contains it; `nil` if More or

@@ -98,7 +98,7 @@ extension ValueKind<TabBarTheme.ScrollEdge> {
   }()
 }
 
-extension ValueKind<[TabBarTheme.ItemSelector: TabBarTheme.ItemOverride]> {
+extension ValueKind<[TabBarTab.Name: TabBarTheme.ItemOverride]> {
   /// Settings of items, by index or identifier, or of all items.
   static let items = ValueKind(
     shape: .items(ObjectSchema(TabBarTheme.ItemOverride.self)),
@@ -111,14 +111,14 @@ extension ValueKind<[TabBarTheme.ItemSelector: TabBarTheme.ItemOverride]> {
       for member in members {
         reader.at(member.key) { reader in
           do throws(ValueProblem) {
-            let selector = try TabBarTheme.ItemSelector(text: member.key)
+            let name = try TabBarTab.Name(text: member.key)
             var item = TabBarTheme.ItemOverride()
             if case .null = member.value.kind {
               item = .systemDefault
             } else {
               reader.readObject(member.value, into: &item)
             }
-            items[selector] = item
+            items[name] = item
           } catch {
             reader.report(error, at: member.keyRange)
           }
@@ -138,8 +138,8 @@ extension ValueKind<[TabBarTheme.ItemSelector: TabBarTheme.ItemOverride]> {
   )
 }
 
-extension TabBarTheme.ItemSelector {
-  /// Creates the selector of a text in a theme file: digits are an index, `*` is all, and other
+extension TabBarTab.Name {
+  /// Creates the name of a text in a theme file: digits are an index, `*` is all, and other
   /// text is an identifier.
   fileprivate init(text: String) throws(ValueProblem) {
     if text.isEmpty { throw .emptyName(of: "an item") }
@@ -160,7 +160,7 @@ extension TabBarTheme.ItemSelector {
     self = .index(index)
   }
 
-  /// The text of the selector in a theme file.
+  /// The text of the name in a theme file.
   package var text: String {
     let text =
       switch self {
@@ -170,7 +170,7 @@ extension TabBarTheme.ItemSelector {
       }
     precondition(
       (try? Self(text: text)) == self,
-      "ItemSelector must be an index from 0 to \(ThemeFileLimits.items - 1) or text that isn't digits alone (was \(text))"
+      "TabBarTab.Name must be an index from 0 to \(ThemeFileLimits.items - 1) or text that isn't digits alone (was \(text))"
     )
     return text
   }

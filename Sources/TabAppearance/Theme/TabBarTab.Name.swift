@@ -1,16 +1,16 @@
-extension TabBarTheme {
-  /// A selector of items in a bar: the item at an index, the item with an identifier, or all.
+extension TabBarTab {
+  /// A name of tabs and of their items: an index, an identifier, or all.
   ///
-  ///     let first: TabBarTheme.ItemSelector = 0
-  ///     let home: TabBarTheme.ItemSelector = "home"
-  ///     let all: TabBarTheme.ItemSelector = "*"
+  ///     let first: TabBarTab.Name = 0
+  ///     let home: TabBarTab.Name = "home"
+  ///     let all: TabBarTab.Name = "*"
   ///
   /// In a theme file, digits are an index, `*` is all, and other text is an identifier. Of several
-  /// selectors that match an item, the identifier wins over the index, and both win over all.
+  /// names of an item, the identifier wins over the index, and both win over all.
   #if hasAttribute(nonexhaustive)
   @nonexhaustive
   #endif
-  public enum ItemSelector: Hashable, Sendable {
+  public enum Name: Hashable, Sendable {
     /// The item at an index in reading order, from 0.
     case index(Int)
 
@@ -22,12 +22,12 @@ extension TabBarTheme {
   }
 }
 
-extension TabBarTheme.ItemSelector: ExpressibleByIntegerLiteral {
+extension TabBarTab.Name: ExpressibleByIntegerLiteral {
   public init(integerLiteral index: Int) { self = .index(index) }
 }
 
-extension TabBarTheme.ItemSelector: ExpressibleByStringLiteral {
-  /// Creates a selector from its text in a theme file: digits are an index, `*` is all, and other
+extension TabBarTab.Name: ExpressibleByStringLiteral {
+  /// Creates a name from its text in a theme file: digits are an index, `*` is all, and other
   /// text is an identifier.
   public init(stringLiteral text: String) {
     let isIndex = text.utf8.allSatisfy { (0x30...0x39).contains($0) }
@@ -37,7 +37,7 @@ extension TabBarTheme.ItemSelector: ExpressibleByStringLiteral {
   }
 }
 
-extension TabBarTheme.ItemSelector: Comparable {
+extension TabBarTab.Name: Comparable {
   /// Orders `all` first, then indices, then identifiers.
   public static func < (left: Self, right: Self) -> Bool {
     switch (left, right) {
