@@ -59,22 +59,21 @@ struct CustomTabBarDrawingTests {
     }
   }
 
-  @Test func `S0-20b: an attributed text wins over title and subtitle`() {
-    let bar = CustomTabBar(contents: [
-      0: CustomTabBarContent(subtitle: "new"),
-      1: CustomTabBarContent(
-        subtitle: "new",
-        attributedTitle: NSAttributedString(string: "Sale", attributes: [.kern: 2])
-      ),
-    ])
+  @Test func `S0-20b: an attributed text wins over the text of its line`() {
+    var sale = CustomTabBarContent(
+      subtitle: "new",
+      attributedTitle: NSAttributedString(string: "Sale", attributes: [.kern: 2])
+    )
+    sale.attributedSubtitle = NSAttributedString(string: "today")
+    let bar = CustomTabBar(contents: [0: CustomTabBarContent(subtitle: "new"), 1: sale])
     self.bar(bar) { _ in
       #expect(bar.buttons[0].titleLabel.text == "Home")
       #expect(bar.buttons[0].subtitleLabel.text == "new")
       let (title, subtitle) = (bar.buttons[0].titleLabel.frame, bar.buttons[0].subtitleLabel.frame)
       #expect(abs(title.maxY - subtitle.minY) <= 0.5)
       #expect(bar.buttons[1].titleLabel.text == "Sale")
-      #expect(bar.buttons[1].subtitleLabel.text == nil)
-      #expect(bar.buttons[1].accessibilityLabel == "Sale")
+      #expect(bar.buttons[1].subtitleLabel.text == "today")
+      #expect(bar.buttons[1].accessibilityLabel == "Sale, today")
     }
   }
 
@@ -85,7 +84,10 @@ struct CustomTabBarDrawingTests {
     )
     first.selectedAttributedTitle = NSAttributedString(string: "Here")
     var second = CustomTabBarContent(subtitle: "new")
-    second.subtitleAttributes = [.font: UIFont.systemFont(ofSize: 7)]
+    second.attributedSubtitle = NSAttributedString(
+      string: "new",
+      attributes: [.font: UIFont.systemFont(ofSize: 7)]
+    )
     second.subtitlePadding = 3
     let bar = CustomTabBar(contents: [0: first, 1: second])
     try self.bar(bar) { fixture in

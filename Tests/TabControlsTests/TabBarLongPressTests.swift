@@ -27,8 +27,8 @@ struct TabBarLongPressTests {
     try place.run(without: .glassTellsNoFrames) {
       let fixture = ControlsFixture(direction: place.direction)
       let longPress = TabBarLongPress()
-      #expect(longPress.minimumDuration == 0.45)
-      #expect(longPress.allowableMovement == 1)
+      #expect(longPress.gestureRecognizer.minimumPressDuration == 0.45)
+      #expect(longPress.gestureRecognizer.allowableMovement == 1)
       var told: [UIGestureRecognizer.State] = []
       longPress.onEvent = { event in
         #expect(event.tab?.index == 3)
@@ -71,7 +71,7 @@ struct TabBarLongPressTests {
     try place.run(without: .glassTellsNoFrames) {
       let fixture = ControlsFixture(direction: place.direction)
       let longPress = TabBarLongPress()
-      longPress.minimumDuration = 0.1
+      longPress.gestureRecognizer.minimumPressDuration = 0.1
       longPress.menuProvider = { UIMenu(children: [UIAction(title: "Item \($0.index)") { _ in }]) }
       fixture.controls.longPress = longPress
       try fixture.press(1, 0.1)

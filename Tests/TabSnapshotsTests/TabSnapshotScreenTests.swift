@@ -52,9 +52,12 @@ struct TabSnapshotScreenTests {
     longPress.onEvent = { if $0.state == .began { pressed.append($0.tab?.index) } }
     controller.tabBarControls.longPress = longPress
     try withTabSnapshotScreen(showing: controller) { screen in
-      try screen.press(.tab(1), forDuration: longPress.minimumDuration - 0.01)
+      try screen.press(
+        .tab(1),
+        forDuration: longPress.gestureRecognizer.minimumPressDuration - 0.01
+      )
       #expect(pressed == [])
-      try screen.press(.tab(1), forDuration: longPress.minimumDuration)
+      try screen.press(.tab(1), forDuration: longPress.gestureRecognizer.minimumPressDuration)
       #expect(pressed == [1])
     }
   }

@@ -36,7 +36,7 @@ public struct TabBarBadge: Hashable, Sendable {
   public var borderWidth: CGFloat = 2
 
   /// A badge with a text that isn't a number.
-  public static func text(_ text: String) -> TabBarBadge { TabBarBadge(content: .text(text)) }
+  static func text(_ text: String) -> TabBarBadge { TabBarBadge(content: .text(text)) }
 
   /// A dot without a text.
   public static let dot = TabBarBadge(content: .dot)

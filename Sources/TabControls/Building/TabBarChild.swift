@@ -106,7 +106,7 @@ public struct TabBarChild {
     return child
   }
 
-  /// The controller of the tab, whose pages hide the bar as the child tells.
+  /// The controller of the tab, with the setting of its pushed pages.
   private var controller: UIViewController {
     let child = content.controller
     (child as? TabNavigationController)?.hidesBarWhenPushed = hidesBottomBarWhenPushed

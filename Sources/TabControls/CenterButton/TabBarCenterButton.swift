@@ -122,7 +122,7 @@ public final class TabBarCenterButton {
   }
 
   /// The index of the button's tab; `nil` for an action without an index.
-  public var index: Int? {
+  var index: Int? {
     if runsAction { return requestedIndex }
     let count = controls?.controller?.barTabs.count ?? 0
     // The inserted controller is included in the count.
@@ -130,7 +130,7 @@ public final class TabBarCenterButton {
   }
 
   /// Whether the button's tab is selected.
-  public var isTabSelected: Bool {
+  var isTabSelected: Bool {
     index.map { $0 == controls?.controller?.selectedTabIndex } ?? false
   }
 

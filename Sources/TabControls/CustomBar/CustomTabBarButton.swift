@@ -91,11 +91,10 @@ final class CustomTabBarButton: UIControl {
     let attributedTitle =
       (isSelected ? content.selectedAttributedTitle : nil) ?? content.attributedTitle
     titleLabel.attributedText = attributedTitle ?? title
-    let subtitle = attributedTitle == nil ? content.subtitle : nil
-    let subtitleAttributes = state.titleAttributes.merging(content.subtitleAttributes) { $1 }
-    subtitleLabel.attributedText = subtitle.map {
-      NSAttributedString(string: $0, attributes: subtitleAttributes)
+    let subtitle = content.subtitle.map {
+      NSAttributedString(string: $0, attributes: state.titleAttributes)
     }
+    subtitleLabel.attributedText = content.attributedSubtitle ?? subtitle
     backgroundColor = content.backgroundColor
     backgroundImageView.image = content.backgroundImage
     backgroundImageView.layer.cornerRadius = content.cornerRadius
@@ -109,13 +108,14 @@ final class CustomTabBarButton: UIControl {
       attributes: (item.item?.badgeTextAttributes(for: .normal) ?? [:])
         .merging(state.badgeTextAttributes) { $1 }
     )
-    describe(item, subtitle: subtitle)
+    describe(item)
     setNeedsLayout()
   }
 
   /// Sets the accessibility properties and those for the large content viewer.
-  private func describe(_ item: CustomTabBarItem, subtitle: String?) {
-    let words = [titleLabel.attributedText?.string ?? item.title, subtitle].compactMap { $0 }
+  private func describe(_ item: CustomTabBarItem) {
+    let title = titleLabel.attributedText?.string ?? item.title
+    let words = [title, subtitleLabel.attributedText?.string].compactMap { $0 }
     let label = words.isEmpty ? nil : words.joined(separator: ", ")
     accessibilityLabel = item.item?.accessibilityLabel ?? label
     accessibilityHint = item.item?.accessibilityHint

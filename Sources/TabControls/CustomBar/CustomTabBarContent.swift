@@ -8,13 +8,13 @@ public struct CustomTabBarContent {
   /// A second line below the title.
   public var subtitle: String?
 
-  /// Attributes of the subtitle, merged over those of the title.
-  public var subtitleAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The second line with attributes, which replaces ``subtitle``.
+  public var attributedSubtitle: NSAttributedString?
 
   /// The space between title and subtitle, in points.
   public var subtitlePadding: CGFloat = 0
 
-  /// A text with attributes that replaces title and subtitle.
+  /// A text with attributes that replaces the title.
   public var attributedTitle: NSAttributedString?
 
   /// The text with attributes while the item is selected; `nil` for ``attributedTitle``.

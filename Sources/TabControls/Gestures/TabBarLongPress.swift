@@ -1,4 +1,3 @@
-public import Foundation
 public import TabAppearance
 import TabUIKit
 
@@ -39,20 +38,11 @@ public final class TabBarLongPress: TabBarPart {
     public let state: UIGestureRecognizer.State
   }
 
-  /// The duration after which the press is recognized, in seconds.
+  /// The gesture recognizer, with a press of 0.45 seconds and a movement of 1 point.
   ///
-  /// With durations much shorter than the default of 0.45, such as 0.1, slow taps are recognized as
-  /// presses.
-  public var minimumDuration: TimeInterval {
-    get { recognizer.minimumPressDuration }
-    set { recognizer.minimumPressDuration = newValue }
-  }
-
-  /// The distance that the finger may move before the press is recognized, in points; 1 by default.
-  public var allowableMovement: CGFloat {
-    get { recognizer.allowableMovement }
-    set { recognizer.allowableMovement = newValue }
-  }
+  /// With durations much shorter, such as 0.1, slow taps are recognized as presses. Its delegate is
+  /// the package's.
+  public let gestureRecognizer = UILongPressGestureRecognizer()
 
   /// The style of the haptic that is played when the press begins; `nil` for none.
   public var feedbackStyle: UIImpactFeedbackGenerator.FeedbackStyle? = .medium
@@ -69,7 +59,6 @@ public final class TabBarLongPress: TabBarPart {
   /// Whether a press is recognized and the finger still down.
   private(set) var isUnderWay = false
 
-  private let recognizer = UILongPressGestureRecognizer()
   private let conditions = GestureConditions()
   private var competitors: [UIGestureRecognizer] = []
   private var menuView: TabBarMenuView?
@@ -84,9 +73,9 @@ public final class TabBarLongPress: TabBarPart {
   /// - Parameter menuProvider: Returns the menu of a tab, or `nil` for none.
   public init(menuProvider: @escaping (TabBarTab) -> UIMenu? = { _ in nil }) {
     self.menuProvider = menuProvider
-    recognizer.minimumPressDuration = 0.45
-    recognizer.allowableMovement = 1
-    recognizer.delegate = conditions
+    gestureRecognizer.minimumPressDuration = 0.45
+    gestureRecognizer.allowableMovement = 1
+    gestureRecognizer.delegate = conditions
     conditions.mayBegin = { [weak self] in self?.indexUnderFinger != nil }
     conditions.shouldReceive = { [weak self] _ in
       self?.competitors = []
@@ -95,12 +84,12 @@ public final class TabBarLongPress: TabBarPart {
     }
     conditions.goesTogether = { [weak self] other in
       // Recognizers around the bar, such as those of the window, are left alone.
-      if let self, let bar = recognizer.view, other.view?.isDescendant(of: bar) == true {
+      if let self, let bar = gestureRecognizer.view, other.view?.isDescendant(of: bar) == true {
         competitors.append(other)
       }
       return true
     }
-    recognizer.onEvent { [weak self] in self?.didChange($0.state) }
+    gestureRecognizer.onEvent { [weak self] in self?.didChange($0.state) }
   }
 
   /// Dismisses the menu, if one is shown.
@@ -139,18 +128,19 @@ public final class TabBarLongPress: TabBarPart {
   }
 
   private func follow(_ bar: UIView?) {
-    guard recognizer.view !== bar else { return }
-    recognizer.view?.removeGestureRecognizer(recognizer)
-    bar?.addGestureRecognizer(recognizer)
+    guard gestureRecognizer.view !== bar else { return }
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    bar?.addGestureRecognizer(gestureRecognizer)
   }
 
   // MARK: - Pressing
 
   private var indexUnderFinger: Int? {
-    guard let bar = recognizer.view, let frames = controls?.itemFrames(in: bar)?.frames else {
+    guard let bar = gestureRecognizer.view, let frames = controls?.itemFrames(in: bar)?.frames
+    else {
       return nil
     }
-    let point = recognizer.location(in: bar)
+    let point = gestureRecognizer.location(in: bar)
     return frames.firstIndex { $0.contains(point) }
   }
 
@@ -170,7 +160,7 @@ public final class TabBarLongPress: TabBarPart {
     case .changed where isUnderWay: tell(state)
     case .ended where isUnderWay, .cancelled where isUnderWay, .failed where isUnderWay:
       tell(state)
-      // The bar handles the lifted finger after this recognizer.
+      // The bar handles the lifted finger after this gestureRecognizer.
       onNextTurn { [weak self] in
         self?.restore()
         self?.isUnderWay = false
@@ -197,7 +187,7 @@ public final class TabBarLongPress: TabBarPart {
   /// Cancels the bar's gestures for the same finger.
   private func stopCompetitors() {
     // At accessibility text sizes, UIKit shows the large content viewer by one of these gestures.
-    let traits = recognizer.view?.traitCollection
+    let traits = gestureRecognizer.view?.traitCollection
     if traits?.preferredContentSizeCategory.isAccessibilityCategory == true { return }
     for competitor in competitors where competitor.isEnabled {
       competitor.isEnabled = false
