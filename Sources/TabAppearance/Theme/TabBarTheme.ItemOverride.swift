@@ -38,7 +38,7 @@ extension TabBarTheme {
 
     /// The offset of the title from its default position, in points.
     ///
-    /// For all items, ``TabBarTheme/TabBarTab.Name/all``, it becomes the offset in `item.normal`, unless
+    /// For all items, ``TabBarTab/Name/all``, it becomes the offset in `item.normal`, unless
     /// that sets one. UIKit ignores the offset of a single item on a bar with an appearance, and every
     /// bar with a theme has one. A `CustomTabBar` of TabControls takes the item's offset instead of
     /// the appearance's.
