@@ -47,6 +47,20 @@ struct CatalogColorTests {
     #expect(ink.resolvedColor(with: both) == UIColor(white: 1, alpha: 1))
   }
 
+  // Xcode takes an alpha without a point as a byte (terrazzo #768), and Xcode 9 wrote numbers
+  // (ColorAssetCatalog PR#8).
+  @Test(arguments: [
+    (#""white": "0.5", "alpha": "1""#, 1.0 / 255), (#""white": "0.5", "alpha": "0xFF""#, 1),
+    (#""white": 0.5, "alpha": 0.25"#, 0.25),
+  ])
+  func `an alpha has the notations of the other components`(parts: String, alpha: Double) throws {
+    let bundle = try bundle(#"{ "colors": [{ "color": { "components": { \#(parts) } } }] }"#)
+    let color = try #require(UIColor(named: "Ink", in: bundle, compatibleWith: nil))
+    #expect(
+      color.resolvedColor(with: UITraitCollection()) == UIColor(white: 0.5, alpha: CGFloat(alpha))
+    )
+  }
+
   @Test(arguments: ["", "{", "{}", #"{ "colors": [] }"#, #"{ "colors": [{ "color": {} }] }"#])
   func `a color set without a color is ignored`(contents: String) throws {
     let bundle = try bundle(contents)
@@ -94,7 +108,7 @@ struct CatalogColorTests {
     (#"{ "colors": [{ "color": 7 }] }"#, "'color' must be an object"),
     (
       #"{ "colors": [{ "color": { } }] }"#,
-      "a color must have 'components', which are texts, or a 'reference'"
+      "a color must have 'components' or a 'reference'"
     ),
     (
       #"{ "colors": [{ "color": { "components": { "red": "0.1" } } }] }"#,
@@ -110,7 +124,7 @@ struct CatalogColorTests {
     ),
     (
       #"{ "colors": [{ "color": { "components": { "white": "1.0", "alpha": "x" } } }] }"#,
-      "'alpha' is 'x'"
+      "'alpha' is 'x'; it must be as in '0.400', '102' or '0x66'"
     ),
     (
       #"{ "colors": [{ "color": { "color-space": "lab", "components": { "red": "1.0", "green": "1.0", "blue": "1.0" } } }] }"#,

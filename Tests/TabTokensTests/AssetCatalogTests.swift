@@ -28,7 +28,7 @@ struct AssetCatalogTests {
     if case .color(let color) = tokens(text, mode)["Ink"]?.value { color } else { nil }
   }
 
-  private static let white = #"{ "red": "1.000", "green": "255", "blue": "0xFF", "alpha": "1" }"#
+  private static let white = #"{ "red": "1.000", "green": "255", "blue": "0xFF", "alpha": "0xFF" }"#
   private static let gray = #"{ "white": "0.500", "alpha": "0.25" }"#
   private static let dark = #", "appearances": [{ "appearance": "luminosity", "value": "dark" }]"#
   private static let high = #", "appearances": [{ "appearance": "contrast", "value": "high" }]"#
@@ -38,6 +38,18 @@ struct AssetCatalogTests {
     #expect(color.sRGBHex == "#ffffffff")
     let half = try #require(Self.ink(Self.set(Self.color(Self.gray, space: "gray-gamma-22"))))
     #expect(half.components == [0.5, 0.5, 0.5] && half.alpha == 0.25)
+  }
+
+  // terrazzo #768 measured Xcode 26.4.1.
+  @Test func `an alpha without a point is a byte, and one that hides the color is a warning`() {
+    let text = Self.set(Self.color(#"{ "white": "0.5", "alpha": "1" }"#))
+    #expect(Self.ink(text)?.alpha == 1.0 / 255)
+    let warnings = Self.tokens(text).diagnostics.filter { $0.severity == .warning }
+    #expect(
+      warnings.map(\.diagnostic.message)
+        == ["the alpha '1' is a byte, of 255, in Xcode, so nobody can see the color"]
+    )
+    #expect(Self.ink(Self.set(Self.color(#"{ "white": "0.5", "alpha": "255" }"#)))?.alpha == 1)
   }
 
   @Test(arguments: [
@@ -121,7 +133,7 @@ struct AssetCatalogTests {
     ),
     (color(#"{ "white": "0.5" }"#, space: "cmyk"), 64, "there is no color space 'cmyk'"),
     (
-      color(#"{ "white": "0.5", "alpha": "2" }"#, space: "srgb"), 113,
+      color(#"{ "white": "0.5", "alpha": "2.0" }"#, space: "srgb"), 113,
       "'alpha' is from 0 to 1, not 2.0"
     ),
   ])

@@ -281,7 +281,7 @@ struct DialectMistakeTests {
       .init("Link.colorset/Contents.json", after: "luminosity", #""blue""#, #""bleu""#),
     ],
     report: """
-      AssetCatalog/Tern.xcassets/Background/Overlay.colorset/Contents.json:25:20: error: 'alpha' is text from '0' to '1', as in '0.400', not '60%' [value.color]
+      AssetCatalog/Tern.xcassets/Background/Overlay.colorset/Contents.json:25:20: error: a component is text such as '0x66', '102' or '0.400', not '60%' [value.color]
       AssetCatalog/Tern.xcassets/Background/Page.colorset/Contents.json:27:20: error: a component is text such as '0x66', '102' or '0.400', not '0x0G' [value.color]
       AssetCatalog/Tern.xcassets/Background/Raised.colorset/Contents.json:19:20: warning: there is no appearance 'drak', so the color isn't used [dialect]
         fix: write 'dark'

@@ -1,4 +1,5 @@
 import Foundation
+import TabFiles
 
 /// A color set of an asset catalog.
 struct CatalogColor: Hashable, Sendable {
@@ -39,27 +40,26 @@ struct CatalogColor: Hashable, Sendable {
       else { throw set.problem("'\(reference)' isn't a color of the system") }
       return UIColor(.system(name))
     }
-    guard let texts = value["components"] as? [String: String] else {
-      throw set.problem("a color must have 'components', which are texts, or a 'reference'")
+    guard let parts = value["components"] as? [String: Any] else {
+      throw set.problem("a color must have 'components' or a 'reference'")
     }
-    func component(_ name: String) throws(AssetProblem) -> CGFloat {
-      guard let text = texts[name], let number = number(text) else {
-        throw set.problem(
-          "'\(name)' is '\(texts[name] ?? "")'; it must be as in '0.400', '102' or '0x66'"
-        )
+    func component(_ name: String) throws(AssetProblem) -> Double {
+      // Xcode 9 wrote numbers (ColorAssetCatalog PR#8).
+      if let number = parts[name] as? Double { return number }
+      let text = parts[name] as? String ?? ""
+      guard let number = CatalogComponent.value(of: text) else {
+        throw set.problem("'\(name)' is '\(text)'; it must be as in '0.400', '102' or '0x66'")
       }
-      return CGFloat(number)
+      return number
     }
-    // Alpha is from 0 to 1 even without a decimal point.
-    let alpha = texts["alpha"].map { Double($0) ?? .nan } ?? 1
-    guard alpha.isFinite else { throw set.problem("'alpha' is '\(texts["alpha"] ?? "")'") }
-    if texts["white"] != nil {
-      return UIColor(white: try component("white"), alpha: CGFloat(alpha))
+    let alpha = parts["alpha"] == nil ? 1 : try component("alpha")
+    if parts["white"] != nil {
+      return UIColor(white: CGFloat(try component("white")), alpha: CGFloat(alpha))
     }
     let components = ColorComponents(
-      red: Double(try component("red")),
-      green: Double(try component("green")),
-      blue: Double(try component("blue")),
+      red: try component("red"),
+      green: try component("green"),
+      blue: try component("blue"),
       alpha: alpha
     )
     switch value["color-space"] as? String ?? "srgb" {
@@ -71,12 +71,5 @@ struct CatalogColor: Hashable, Sendable {
         "the color space '\(space)' isn't known; choose sRGB, Display P3 or a gray in Xcode"
       )
     }
-  }
-
-  /// Reads a component as `0x66`, `102` or `0.400`: without a decimal point it is a byte.
-  private static func number(_ text: String) -> Double? {
-    if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
-    guard let number = Double(text), number.isFinite else { return nil }
-    return text.contains(".") ? number : number / 255
   }
 }

@@ -1,3 +1,4 @@
+import TabFiles
 import TabJSON
 
 /// The conversion of an asset catalog's color sets to the Format: Xcode writes one in each `Contents.json`.
@@ -158,18 +159,9 @@ extension AssetCatalog {
         JSONMember("components", at: parts.range, JSONValue(.array(components), at: parts.range)),
       ]
       if let alpha = parts.member("alpha") {
-        // Alpha is from 0 to 1, without a decimal point, too.
-        let number = alpha.text.map { text in
-          Double(text).map { JSONValue.Kind.number($0) }
-            ?? Self.invalid(
-              "'alpha' is text from '0' to '1', as in '0.400', not \(quoted(text))",
-              at: alpha.range,
-              reporting: &problems
-            )
-        }
-        members.append(
-          JSONMember("alpha", at: alpha.range, JSONValue(number ?? alpha.kind, at: alpha.range))
-        )
+        let value = Self.component("alpha", of: parts, reporting: &problems)
+        members.append(JSONMember("alpha", at: alpha.range, value))
+        Self.checkAlpha(alpha, reporting: &problems)
       }
       return token(ofType: "color", JSONValue(.object(members), at: value.range))
     }
@@ -206,9 +198,19 @@ extension AssetCatalog {
       )
     }
 
-    /// Converts `0x66`, `102` and `0.400` to a number.
-    ///
-    /// A component without a decimal point is a byte.
+    /// Warns of a nearly invisible color, whose alpha was meant to be a fraction.
+    private static func checkAlpha(_ alpha: JSONValue, reporting problems: inout [DialectProblem]) {
+      guard let text = alpha.text, text == "1" else { return }
+      problems.append(
+        DialectProblem(
+          message: "the alpha '1' is a byte, of 255, in Xcode, so nobody can see the color",
+          range: alpha.range,
+          fix: .write("1.000")
+        )
+      )
+    }
+
+    /// Converts the text of a component to a number.
     private static func component(
       _ key: String,
       of parts: JSONValue,
@@ -218,14 +220,13 @@ extension AssetCatalog {
         return missing(key, of: parts, reporting: &problems)
       }
       guard let text = value.text else { return value }
-      let byte = text.hasPrefix("0x") ? UInt8(text.dropFirst(2), radix: 16).map(Double.init) : nil
-      guard let number = byte ?? Double(text), number.isFinite else {
+      guard let number = CatalogComponent.value(of: text) else {
         let message =
           "a component is text such as '0x66', '102' or '0.400', not \(quoted(text))"
         let kind = invalid(message, at: value.range, reporting: &problems)
         return JSONValue(kind, at: value.range)
       }
-      return JSONValue(.number(text.contains(".") ? number : number / 255), at: value.range)
+      return JSONValue(.number(number), at: value.range)
     }
 
     private static func missing(

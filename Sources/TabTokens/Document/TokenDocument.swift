@@ -74,15 +74,12 @@ package struct TokenDocument: Sendable {
     namespaces: Set<String> = []
   ) {
     let dialect = problems.mode == .lenient ? TokenDialect(recognizing: value) : .format
-    let lowered = LoweredDocument(
-      value,
-      dialect: dialect,
-      alternative: alternative,
-      path: AssetCatalog.path(ofFile: source.file, namespaces: namespaces)
-    )
+    let path = AssetCatalog.path(ofFile: source.file, namespaces: namespaces)
+    let lowered = LoweredDocument(value, dialect: dialect, alternative: alternative, path: path)
     var reader = TokenReader(source: source, problems: problems)
     reader.note(dialect, at: value.range)
-    reader.report(lowered.problems)
+    // A wrong color set has no effect on the other sets of its catalog.
+    reader.report(lowered.problems, path: TokenPath(dialect == .assetCatalog ? path : []))
     // A color set has a color for every mode: where it sets none, that of a more general mode.
     if dialect != .assetCatalog {
       reader.check(alternative, isOneOf: lowered.alternatives, at: value.range)

@@ -146,7 +146,8 @@ struct TokenReader {
     )
   }
 
-  mutating func report(_ problems: [DialectProblem]) {
+  /// Reports problems of the conversion: of a whole document, or of the only token that it has.
+  mutating func report(_ problems: [DialectProblem], path: TokenPath) {
     for problem in problems {
       self.problems.report(
         problem.code,
@@ -154,7 +155,7 @@ struct TokenReader {
         as: problem.severity,
         at: problem.range,
         in: source,
-        path: TokenPath([]),
+        path: path,
         fix: problem.fix
       )
     }
