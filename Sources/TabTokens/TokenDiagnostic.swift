@@ -88,6 +88,7 @@ struct TokenProblems {
   mutating func add(json diagnostics: [ThemeDiagnostic]) {
     for var diagnostic in diagnostics {
       diagnostic.rule = TokenCode.json.rawValue
+      if mode == .strict { diagnostic.severity = .error }
       all.append(TokenDiagnostic(code: .json, path: TokenPath([]), diagnostic: diagnostic))
     }
   }

@@ -2,8 +2,13 @@ package import TabJSON
 
 /// The limits on token documents, which are untrusted input.
 package enum TokenLimits {
-  /// The limits on the JSON of a document, which tools generate: 16 MiB, and a million members and elements.
-  package static let document = JSONLimits(bytes: 16 * JSONLimits.bytes, members: 1_000_000)
+  /// The limits on the JSON of a document, which tools generate: 16 MiB, and a million members and elements. Comments and
+  /// the like are notes, and errors in strict mode.
+  package static let document = JSONLimits(
+    bytes: 16 * JSONLimits.bytes,
+    members: 1_000_000,
+    isRelaxed: true
+  )
 
   /// The maximum number of tokens and groups, inherited ones included.
   package static let tokens = 200_000

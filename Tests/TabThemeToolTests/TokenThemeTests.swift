@@ -30,13 +30,14 @@ struct TokenThemeTests {
   }
 
   private static let white = #""$value": { "colorSpace": "srgb", "components": [1, 1, 1] }"#
+  private static let black = #""$value": { "colorSpace": "srgb", "components": [0, 0, 0] }"#
 
   @Test func `gives keys the tokens whose names have a word for them`() throws {
     _ = try folder.file(
       "tokens/brand.json",
       """
       {
-        "blue": { "$type": "color", \(Self.white) },
+        "blue": { "$type": "color", \(Self.white) }, "ink": { "$type": "color", \(Self.black) },
         "primary": { "size": { "$type": "number", "$value": 1 } },
         "sys": {
           "$type": "color",
@@ -44,7 +45,7 @@ struct TokenThemeTests {
           "primaryContainer": { "$value": "{blue}" },
           "primary": { "$value": "{blue}" },
           "surface": { "$value": "{blue}", "$deprecated": true },
-          "background": { "$value": "{blue}" },
+          "background": { "$value": "{ink}" },
           "textSecondary": { "$value": "{blue}" }
         }
       }
@@ -57,6 +58,7 @@ struct TokenThemeTests {
         tokens/brand.json:8:5: note: 'tintColor' is '{sys.primary}', whose name has the word 'primary'
         tokens/brand.json:10:5: note: 'bar.backgroundColor' is '{sys.background}', whose name has the word 'background'
         tokens/brand.json:11:5: note: 'item.normal.color' is '{sys.textSecondary}', whose name has the word 'secondary'
+        note: no token has a name for 'bar.shadowColor', or one that can be read on the bar
 
         """
     )
@@ -83,7 +85,8 @@ struct TokenThemeTests {
       ["item", "selected"],
     ]
     let groups = names.map { name in
-      let token = #"{ "$type": "color", \#(Self.white) }"#
+      let isDark = name.contains("background") || name.contains("raised")
+      let token = #"{ "$type": "color", \#(isDark ? Self.black : Self.white) }"#
       return #""\#(name[0])-\#(name[1])": { "\#(name[1])": \#(token) }"#
     }
     _ = try folder.file("tokens/brand.json", "{ \(groups.joined(separator: ",\n")) }")
@@ -145,6 +148,33 @@ struct TokenThemeTests {
         """
       )
     )
+  }
+
+  // Home Assistant's names and grays.
+  @Test func `proposes what passes its check: no background as an accent, and none like it`() throws
+  {
+    let colors = [
+      ("primaryBackground", "#FAFAFA"), ("secondaryBackground", "#E5E5E5"), ("brand", "#000000"),
+      ("tileBackground", "#0A0A0A"), ("primaryBorder", "#000001"),
+    ]
+    let members = colors.map { #""\#($0)": { "$type": "color", "$value": "\#($1)" }"# }
+    _ = try folder.file("tokens/brand.json", "{ \(members.joined(separator: ",\n")) }")
+    #expect(run("tokens").code == .done)
+    #expect(
+      try theme == """
+          "tokens": "tokens/brand.json",
+          "tintColor": "{brand}",
+          "bar": {
+            "background": "opaque",
+            "backgroundColor": "{primaryBackground}",
+            "shadowColor": "{primaryBorder}"
+          },
+          "item": { "selected": { "color": "{brand}" } }
+        }
+        """
+    )
+    let check = ToolRun("check", "\(folder.path)/brand.tabtheme.json", "--level", "error")
+    #expect(check.code == .done, "\(check)")
   }
 
   @Test(arguments: [

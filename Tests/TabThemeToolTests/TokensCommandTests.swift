@@ -107,6 +107,60 @@ struct TokensCommandTests {
     #expect(run.errors.contains("[alias.unresolved]"), "\(run.errors)")
   }
 
+  @Test func `checks in the formats and from the level of the checks of themes`() throws {
+    let file = try folder.file(
+      "old.tokens.json",
+      ##"{ "a": { "$type": "color", "$value": "#0055FF" }, "b": { "$type": "color", "$value": "{c}" } }"##
+    )
+    let text = ToolRun("tokens", "check", file)
+    #expect(text.errors.contains(": note: ") && text.errors.contains(": error: "))
+    let severe = ToolRun("tokens", "check", file, "--level", "error")
+    #expect(!severe.errors.contains(": note: ") && severe.errors.contains(": error: "))
+    #expect(severe.code == .findings)
+    let github = ToolRun("tokens", "check", file, "--level", "error", "--format", "github")
+    #expect(github.output.hasPrefix("::error file="), "\(github)")
+    #expect(github.output.split(separator: "\n").count == 1 && github.errors.isEmpty)
+    let json = ToolRun("tokens", "check", file, "--format", "json").output
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    #expect((object?["findings"] as? [Any])?.count == 2)
+    // An error of another token doesn't matter to the one that is explained.
+    let explained = ToolRun("tokens", "explain", "a", file, "--format", "json")
+    #expect(explained.code == .done && explained.output.contains(##""hex": "#0055ffff""##))
+    let wrong = ToolRun("tokens", "explain", "b", file)
+    #expect(wrong.code == .failed && wrong.errors.contains("[alias.unresolved]"), "\(wrong)")
+    let list = ToolRun("tokens", "list", file, "--format", "github")
+    #expect(list.errors.hasPrefix("error: 'github' isn't a value of '--format'"), "\(list)")
+  }
+
+  @Test func `tells what a theme reads in each appearance, and what is wrong with that`() throws {
+    _ = try folder.file(
+      "L.json",
+      ##"{ "ink": { "$type": "color", "$value": "#000000" }, "x": { "$type": "number", "$value": 1 } }"##
+    )
+    _ = try folder.file("D.json", ##"{ "ink": { "$type": "color", "$value": "#FFFFFF" } }"##)
+    let theme = try folder.file(
+      "t.tabtheme.json",
+      ##"""
+      { "name": "T", "tokens": { "light": "L.json", "dark": "D.json" },
+        "tintColor": "{ink}", "bar": { "stackedItemWidth": "{x}" } }
+      """##
+    )
+    let run = ToolRun("tokens", "check", theme)
+    #expect(run.code == .done)
+    #expect(
+      run.output == """
+        token  light (2 tokens)  dark (1 token)
+        ink    #000000ff         #ffffffff
+        x      1                 –
+
+        """
+    )
+    #expect(run.errors.contains("the tokens for 'dark' lack 'x'"), "\(run.errors)")
+    _ = try folder.file("D.json", ##"{ "ink": { "$type": "color", "$value": "#12345" } }"##)
+    let broken = ToolRun("tokens", "check", theme, "--format", "github")
+    #expect(broken.code == .findings && broken.output.hasPrefix("::error "), "\(broken)")
+  }
+
   @Test func `reads a file for each mode, and those of all modes with each`() throws {
     let base = try folder.file(
       "Base.json",
@@ -319,7 +373,7 @@ struct TokensCommandTests {
     #expect(json.contains(#""token": "color.blue""#) && json.contains(#""isSame": true"#))
   }
 
-  @Test(arguments: ["unused", "suggest"])
+  @Test(arguments: ["check", "unused", "suggest"])
   func `a theme without tokens is an error`(action: String) throws {
     let file = try folder.file("t.tabtheme.json", #"{ "name": "T" }"#)
     let run = ToolRun("tokens", action, file)

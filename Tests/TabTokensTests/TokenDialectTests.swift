@@ -237,6 +237,32 @@ struct TokenDialectTests {
     #expect(set.diagnostics.map(\.diagnostic.fix) == ["choose 'dark'"])
   }
 
+  // The plugin of Figma's Simple Design System writes so (figma/sds, scripts/tokens/tokens.json).
+  @Test(arguments: ["org.sds", "com.figma.sds"])
+  func `modes in the data of another tool choose values, too`(tool: String) {
+    let text = """
+      { "@color": { "$extensions": { "\(tool)": { "modes": ["sds_light", "sds_dark"] } },
+          "text": { "$type": "color", "$value": "#1e1e1e", "$extensions": { "\(tool)": {
+            "figmaId": "1", "modes": { "sds_light": "#1e1e1e", "sds_dark": "{@color.white}" } } } },
+          "white": { "$type": "color", "$value": "#ffffff" } } }
+      """
+    #expect(Self.document(text).alternatives == ["sds_light", "sds_dark"])
+    #expect(Self.hex("@color.text", text, "sds_light") == "#1e1e1eff")
+    #expect(Self.hex("@color.text", text, "sds_dark") == "#ffffffff")
+  }
+
+  // SEB's design tokens have them.
+  @Test func `values for dark style that aren't read are one warning`() {
+    let text = ##"""
+      { "a": { "value": "#000000", "darkValue": "#ffffff" }, "b": { "value": "#111111", "darkValue": "#eeeeee" } }
+      """##
+    let warnings = TokenSet(Self.document(text)).diagnostics.filter { $0.severity == .warning }
+    #expect(
+      warnings.map(\.diagnostic.message)
+        == ["'darkValue' of tokens isn't read, so dark style has their light values"]
+    )
+  }
+
   @Test func `a plugin's collections are groups, without the signs before their names`() {
     let set = TokenSet(Self.document(Self.collections))
     let paths = [

@@ -99,6 +99,28 @@ struct TokenLeniencyTests {
     #expect(set.diagnostics.map(\.severity) == [.note])
   }
 
+  // Style Dictionary reads JSONC, and editors on Windows write a byte order mark.
+  @Test func `comments, a last comma and a byte order mark are a note of each kind`() throws {
+    let comments = String(repeating: "/* more */\n", count: 300)
+    let text =
+      "\u{FEFF}// Brand\n{\n\(comments)\"a\": { \"$type\": \"number\", \"$value\": 4, },\n}"
+    let set = tokens(text, .lenient)
+    #expect(set["a"]?.value == .number(4))
+    #expect(
+      set.diagnostics.map(\.diagnostic.message) == [
+        "the text starts with a byte order mark, which JSON doesn't allow",
+        "JSON has no comments", "there is a comma after the last part",
+      ]
+    )
+    #expect(set.diagnostics.map(\.severity) == [.note, .note, .note])
+    #expect(
+      set.diagnostics.map(\.diagnostic.notes) == [
+        [], ["300 more are in the text"], ["1 more is in the text"],
+      ]
+    )
+    #expect(tokens(text, .strict).diagnostics.map(\.severity) == [.error, .error, .error])
+  }
+
   @Test(arguments: [
     TokenCase("F7", #"{"a":{"$type":"number","$value":📍"{b}"}}"#, "alias.unresolved"),
     TokenCase("F7", #"{"a":{"$value":📍"{a}"}}"#, "alias.circular"),

@@ -33,6 +33,28 @@ extension Command {
     return .done
   }
 
+  /// Reports what is wrong with the tokens of a theme, and writes the values that it reads for each
+  /// appearance.
+  static func checkTokens(
+    ofTheme operands: ArraySlice<String>,
+    _ arguments: Arguments,
+    to terminal: Terminal
+  ) throws -> ExitCode {
+    let word = operands.first ?? ""
+    if operands.count > 1 { throw UsageError.unexpectedOperand(operands[operands.startIndex + 1]) }
+    for option in ["--mode", "--strict"] where arguments.has(option) {
+      throw UsageError.elsewhere(option, target: "files of tokens")
+    }
+    let input = try ThemeInput(theme: word, in: terminal)
+    var loader = ThemeLoader()
+    _ = loader.load(input.bytes, file: input.file, parents: input.parents)
+    let lowering = try tokens(of: loader, in: input.file)
+    if report(loader.diagnostics, arguments, to: terminal) == .text {
+      terminal.write(lines(lowering.usedRows))
+    }
+    return loader.diagnostics.contains { $0.severity == .error } ? .findings : .done
+  }
+
   private static func lines(_ rows: [[String]]) -> String {
     Columns.lines(rows).map { "\($0)\n" }.joined()
   }
@@ -47,6 +69,16 @@ extension ThemeInput {
     guard loader.load(bytes, file: file, parents: parents) != nil else {
       throw ToolFailure(diagnostics: loader.diagnostics)
     }
+    return try Command.tokens(of: loader, in: file)
+  }
+}
+
+extension Command {
+  /// Returns the tokens of a theme that was read, and their uses.
+  fileprivate static func tokens(
+    of loader: ThemeLoader,
+    in file: String
+  ) throws(ToolFailure) -> ThemeTokenLowering {
     guard let lowering = loader.lowering as? ThemeTokenLowering, !lowering.tokens.isEmpty else {
       throw ToolFailure(
         "\(quoted(file, limit: 200)) has no 'tokens'",
@@ -58,6 +90,25 @@ extension ThemeInput {
 }
 
 extension ThemeTokenLowering {
+  /// A row for each token that the theme reads, with its value in each appearance that has tokens, below a
+  /// row with the numbers of tokens.
+  fileprivate var usedRows: [[String]] {
+    let variants = AppearanceTokens.Variant.allCases.filter { variant in
+      tokens.contains { $0.sets[variant] != nil }
+    }
+    let head =
+      ["token"]
+      + variants.map { variant in
+        let count = tokens.reduce(0) { $0 + ($1.sets[variant]?.count ?? 0) }
+        return "\(variant.rawValue) (\(counted(count, "token")))"
+      }
+    let rows = uses.sorted().map { name in
+      let own = tokens.lazy.map { $0.tokens(at: name) }.first { !$0.isEmpty } ?? [:]
+      return [printable(name)] + variants.map { own[$0]?.value.text ?? "–" }
+    }
+    return [head] + rows
+  }
+
   /// The tokens to which the theme doesn't refer, and no token that it refers to.
   fileprivate var unusedTokens: [ResolvedToken] {
     let sets = tokens.flatMap { tokens in

@@ -1,5 +1,7 @@
+import TabAppearance
 import TabColors
 import TabJSON
+import TabLint
 import TabTokens
 
 extension Command {
@@ -26,14 +28,20 @@ extension Command {
       ),
       CommandOption(
         name: "--format",
-        value: .choice(["text", "json"]),
-        summary: "Of the output; text if not given."
+        value: .choice(LintReport.allCases.map(\.rawValue)),
+        summary: "text if not given; all are for 'check', text and json for the others."
+      ),
+      CommandOption(
+        name: "--level",
+        value: .choice(["error", "warning", "note"]),
+        summary: "Lowest severity for 'check'; note if not given."
       ),
     ],
     findings: "'check' found an error.",
     notes: [
       "list FILE…           prints the path, type and value of each token in each mode",
       "check FILE…          reports what is wrong with them",
+      "check THEME          reports what a theme reads, in each appearance",
       "explain TOKEN FILE…  prints the references of a token",
       "unused THEME         prints the tokens that the theme has no use for",
       "suggest THEME        prints the nearest token of each literal color of the theme",
@@ -47,6 +55,7 @@ extension Command {
     ],
     examples: [
       "tokens check brand.tokens.json",
+      "tokens check night.tabtheme.json --level warning --format github",
       "tokens list export/Light.json export/Dark.json --format json",
       "tokens explain color.brand brand.tokens.json",
       "tokens suggest brand.tabtheme.json",
@@ -54,8 +63,15 @@ extension Command {
     run: { arguments, terminal in
       let action = arguments.operands[0]
       var operands = arguments.operands.dropFirst()
+      let format = arguments.value(of: "--format") ?? "text"
+      if action != "check", format != "text", format != "json" {
+        throw UsageError.notAChoice(format, option: "--format", choices: ["text", "json"])
+      }
       if action == "unused" || action == "suggest" {
         return try compareWithTheme(action, operands, arguments, to: terminal)
+      }
+      if action == "check", operands.contains(where: { $0.hasSuffix(".tabtheme.json") }) {
+        return try checkTokens(ofTheme: operands, arguments, to: terminal)
       }
       let name = action == "explain" ? operands.popFirst() : nil
       if operands.isEmpty {
@@ -66,23 +82,30 @@ extension Command {
         mode: arguments.has("--strict") ? .strict : .lenient
       )
       let modes = try Self.modes(of: files, named: arguments.value(of: "--mode"))
-      let shown = files.diagnostics.filter { action == "check" || $0.severity == .error }
-      shown.withSimilarNotesJoined.forEach(terminal.report)
+      let hasErrors = files.diagnostics.contains { $0.severity == .error }
       switch action {
       case "check":
-        let errors = files.diagnostics.count { $0.severity == .error }
-        if errors == 0 {
+        let report = report(files.diagnostics, arguments, to: terminal)
+        if report == .text, !hasErrors {
           let count = modes.map(\.tokens.count).max() ?? 0
           let ways = modes.count > 1 ? " in \(counted(modes.count, "mode"))" : ""
           terminal.writeLine("\(counted(count, "token"))\(ways), no errors")
         }
-      case "explain": try explain(name ?? "", in: modes, to: terminal)
+        return hasErrors ? .findings : .done
+      case "explain":
+        // The errors of other tokens don't matter to one that has a value.
+        do {
+          try explain(name ?? "", in: modes, isJSON: format == "json", to: terminal)
+        } catch {
+          files.diagnostics.filter { $0.severity == .error }.forEach(terminal.report)
+          throw error
+        }
+        return .done
       default:
-        let isJSON = arguments.value(of: "--format") == "json"
-        terminal.write(isJSON ? json(of: modes) : text(of: modes))
+        files.diagnostics.filter { $0.severity == .error }.forEach(terminal.report)
+        terminal.write(format == "json" ? json(of: modes) : text(of: modes))
+        return hasErrors ? .failed : .done
       }
-      guard files.diagnostics.contains(where: { $0.severity == .error }) else { return .done }
-      return action == "check" ? .findings : .failed
     }
   )
 
@@ -158,10 +181,33 @@ extension Command {
     return .object(members)
   }
 
+  /// Writes the diagnostics from a level on in a format: as text beside the output, and as the output in
+  /// formats for other programs.
+  @discardableResult
+  static func report(
+    _ diagnostics: [ThemeDiagnostic],
+    _ arguments: Arguments,
+    to terminal: Terminal
+  ) -> LintReport {
+    let levels: [ThemeDiagnostic.Severity] = [.error, .warning, .note]
+    let lowest = arguments.value(of: "--level").flatMap(ThemeDiagnostic.Severity.init) ?? .note
+    let shown = levels.prefix { $0 != lowest } + [lowest]
+    let visible = diagnostics.filter { shown.contains($0.severity) }.withSimilarNotesJoined
+    let report = arguments.value(of: "--format").flatMap(LintReport.init) ?? .text
+    if report == .text {
+      visible.forEach(terminal.report)
+    } else {
+      let paths = ReportedPaths()
+      terminal.writeStyled(report.text(of: visible, paths: paths, hasColors: false))
+    }
+    return report
+  }
+
   /// Writes the origin of a token's value, in each mode.
   private static func explain(
     _ name: String,
     in modes: [TokenFiles.Mode],
+    isJSON: Bool,
     to terminal: Terminal
   ) throws(ToolFailure) {
     // The name may be in braces, as in a reference.
@@ -174,6 +220,14 @@ extension Command {
         "there is no token \(quoted(name)), or its value is wrong",
         fix: nearest(to: name, in: names).map { "write \(quoted($0))" }
       )
+    }
+    if isJSON {
+      let all = found.map { mode, token in
+        var members = mode.name.map { [JSON.Member("mode", .string($0))] } ?? []
+        if case .object(let own) = json(of: token) { members += own }
+        return JSON.object(members)
+      }
+      return terminal.write(JSON.object([.init("values", .array(all))]).text())
     }
     for (mode, token) in found {
       let head = mode.name.map { "\($0): " } ?? ""

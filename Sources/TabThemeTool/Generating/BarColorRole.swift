@@ -1,4 +1,6 @@
 import TabAppearance
+import TabColors
+import TabScreens
 import TabTokens
 
 /// A part of a bar that has a color, with the words that name it in design systems.
@@ -25,6 +27,17 @@ enum BarColorRole: CaseIterable {
     }
   }
 
+  /// The words of names that a color of the role doesn't have: a name with a word for a line is that of a line, and one with
+  /// a word for a background that of a background, whatever else it has.
+  private var foreignWords: Set<String> {
+    let (lines, backgrounds) = (BarColorRole.line.words, BarColorRole.background.words)
+    return switch self {
+    case .accent, .muted: Set(lines + backgrounds)
+    case .background: Set(lines)
+    case .line: []
+    }
+  }
+
   /// The words for bars in names, of which the first are the more special ones; then any color counts.
   private static let bars: [Set<String>] = [
     ["tab", "tabs", "tabbar"], ["item", "nav", "navigation", "bar"], [],
@@ -41,11 +54,22 @@ enum BarColorRole: CaseIterable {
   ///
   /// A token for a bar takes precedence; then one that refers to another token, since it has a meaning; then the
   /// shorter name.
-  func token(in tokens: AppearanceTokens) -> (token: ResolvedToken, word: String)? {
-    let colors = (tokens.sets[.light]?.tokens ?? []).compactMap { token in
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens.
+  ///   - other: The path of a color that can be read on the token's, or over which the token's can be read.
+  func token(
+    in tokens: AppearanceTokens,
+    readableWith other: String? = nil
+  ) -> (token: ResolvedToken, word: String)? {
+    let colors = (tokens.sets[.light]?.tokens ?? []).compactMap {
+      token -> (token: ResolvedToken, words: Set<String>)? in
       let words = token.path.nameWords
       let isColor = if case .color = token.value { token.deprecation == nil } else { false }
-      return isColor && words.isDisjoint(with: Self.others) ? (token: token, words: words) : nil
+      let isOwn = words.isDisjoint(with: Self.others) && words.isDisjoint(with: foreignWords)
+      guard isColor, isOwn, other.map({ tokens.areReadable(token.path.description, $0) }) ?? true
+      else { return nil }
+      return (token: token, words: words)
     }
     for bar in Self.bars {
       let candidates = colors.filter { bar.isEmpty || !$0.words.isDisjoint(with: bar) }
@@ -59,6 +83,29 @@ enum BarColorRole: CaseIterable {
       }
     }
     return nil
+  }
+}
+
+extension AppearanceTokens {
+  /// Whether two colors have the contrast that WCAG 2 requires of icons, in each appearance that has both.
+  fileprivate func areReadable(_ first: String, _ second: String) -> Bool {
+    let (first, second) = (tokens(at: first), tokens(at: second))
+    return first.allSatisfy { variant, token in
+      guard let other = second[variant], let a = token.luminance, let b = other.luminance else {
+        return true
+      }
+      return contrastRatio(a, b) >= 3
+    }
+  }
+}
+
+extension ResolvedToken {
+  /// The relative luminance of WCAG 2 of a color; `nil` for other values.
+  fileprivate var luminance: Double? {
+    guard case .color(let color) = value else { return nil }
+    let parts = color.mapped(into: .sRGB)
+    return TabBarTheme.Color.Components(red: parts.x, green: parts.y, blue: parts.z, alpha: 1)
+      .luminance
   }
 }
 

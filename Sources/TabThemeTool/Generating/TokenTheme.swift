@@ -9,7 +9,7 @@ struct TokenTheme {
   /// The members of the theme file.
   let members: [JSON.Member]
 
-  /// A note on each key that has a token by a word in its name.
+  /// A note on each key that has a token by a word in its name, and on those that have none.
   private(set) var notes: [ThemeDiagnostic] = []
 
   /// Proposes a theme.
@@ -38,8 +38,18 @@ struct TokenTheme {
       return
     }
     var names: [String: String] = [:]
+    var unbound: [String] = []
     for role in BarColorRole.allCases {
-      guard let (token, word) = role.token(in: tokens) else { continue }
+      let other =
+        switch role {
+        case .accent, .line: nil as String?
+        case .background: names[BarColorRole.accent.key]
+        case .muted: names[BarColorRole.background.key]
+        }
+      guard let (token, word) = role.token(in: tokens, readableWith: other?.referencedName) else {
+        unbound.append(role.key)
+        continue
+      }
       let reference = "{\(token.path)}"
       names[role.key] = reference
       notes.append(
@@ -55,6 +65,11 @@ struct TokenTheme {
         "no color in \(quoted(path, limit: 200)) has a name for a bar, such as 'accent' or 'primary'",
         fix: "write the theme yourself, with '{NAME}' of a token for a color"
       )
+    }
+    if !unbound.isEmpty {
+      let message =
+        "no token has a name for \(quotedList(unbound)), or one that can be read on the bar"
+      notes.append(ThemeDiagnostic(.note, message))
     }
     let bar = [
       JSON.Member("background", .string("opaque")),

@@ -249,7 +249,7 @@ extension String {
   /// Whether the file at the path can have tokens: it is JSON, and neither a theme nor a schema nor a part of an asset
   /// catalog without colors, as an image set is.
   var isTokenFile: Bool {
-    guard hasSuffix(".json") || hasSuffix(".tokens") else { return false }
+    guard [".json", ".jsonc", ".tokens"].contains(where: hasSuffix) else { return false }
     if [".tabtheme.json", ".schema.json"].contains(where: hasSuffix) { return false }
     let folders = split(separator: "/").dropLast()
     guard folders.contains(where: { $0.hasSuffix(".xcassets") }), let set = folders.last else {

@@ -45,6 +45,7 @@ enum LegacyTokens {
   ) -> JSONValue {
     guard case .object(let members) = value.kind else { return value }
     if isLegacyToken(value) || value.member("$value") != nil {
+      warnOfDarkValue(among: members, in: &problems)
       return JSONValue(.object(token(members, keeping: key)), at: value.range)
     }
     if let misspelled = misspelledValue(among: members) {
@@ -67,6 +68,18 @@ enum LegacyTokens {
       return JSONMember(member.key, at: member.keyRange, value)
     }
     return JSONValue(.object(children), at: value.range)
+  }
+
+  /// Warns once of values for dark style in a member of their own, as an extension of Style Dictionary has them.
+  private static func warnOfDarkValue(
+    among members: [JSONMember],
+    in problems: inout [DialectProblem]
+  ) {
+    guard let member = members.first(where: { $0.key.lowercased() == "darkvalue" }) else { return }
+    let message = "\(quoted(member.key)) of tokens isn't read, so dark style has their light values"
+    guard !problems.contains(where: { $0.message == message }) else { return }
+    let fix: Fix = "build a file for each appearance, and name both in 'tokens' of the theme"
+    problems.append(DialectProblem(message: message, range: member.keyRange, fix: fix))
   }
 
   /// Returns the member that is meant as `value` in an object without tokens and groups.

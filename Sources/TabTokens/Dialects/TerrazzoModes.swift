@@ -1,6 +1,7 @@
 import TabJSON
 
-/// The modes of a document by Terrazzo, which writes a token's values for modes into `$extensions.mode`.
+/// The modes of a document by Terrazzo, which writes a token's values for modes into `$extensions.mode`, or by another tool
+/// that writes them into `modes` of its own data, as the plugin of Figma's Simple Design System does.
 struct TerrazzoModes {
   /// The names of the modes of all tokens, in the order of the text.
   private(set) var names: [String] = []
@@ -10,14 +11,19 @@ struct TerrazzoModes {
 
   init(_ root: JSONValue) { collect(root) }
 
-  /// Whether an object is a token with values in `$extensions.mode`.
+  /// Whether an object is a token with values for modes in its `$extensions`.
   static func isVaried(_ value: JSONValue) -> Bool { !modes(of: value).isEmpty }
 
   private static func modes(of token: JSONValue) -> [JSONMember] {
-    guard token.member("$value") != nil,
-      case .object(let modes) = token.member("$extensions")?.member("mode")?.kind
-    else { return [] }
-    return modes
+    guard token.member("$value") != nil, let extensions = token.member("$extensions") else {
+      return []
+    }
+    if case .object(let modes) = extensions.member("mode")?.kind { return modes }
+    guard case .object(let tools) = extensions.kind else { return [] }
+    for tool in tools {
+      if case .object(let modes) = tool.value.member("modes")?.kind { return modes }
+    }
+    return []
   }
 
   private mutating func collect(_ value: JSONValue) {

@@ -14,7 +14,7 @@ package enum TokenDialect: Hashable, Sendable, CaseIterable {
   /// The format of Style Dictionary from before DTCG: tokens with `value` instead of `$value`.
   case styleDictionary
 
-  /// The Format as Terrazzo writes it, with values for modes in `$extensions`.
+  /// The Format as Terrazzo and a plugin of Figma write it, with values for modes in `$extensions`.
   case terrazzo
 
   /// The format in which plugins of Figma write variables: collections such as `@brand`, with the values of all modes.
