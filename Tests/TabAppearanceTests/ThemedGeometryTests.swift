@@ -71,6 +71,22 @@ struct ThemedGeometryTests {
     #expect(abs(icon.x + icon.width / 2 - 187.5) <= 0.5)
   }
 
+  @Test func `a theme centers an icon that the app gives no title, unless the app has insets`()
+    throws
+  {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
+    let item = UITabBarItem(title: nil, image: UIImage(systemName: "circle"), tag: 0)
+    bar.items = [item]
+    bar.applyTheme(TabBarTheme(name: "Plain"))
+    let icon = try ink(bar).icon
+    #expect(abs(icon.y + icon.height / 2 - 49.0 / 2) <= 1)
+    bar.removeTabBarTheme()
+    #expect(item.imageInsets == .zero)
+    item.imageInsets = UIEdgeInsets(top: 2, left: 0, bottom: -2, right: 0)
+    bar.applyTheme(TabBarTheme(name: "Plain"))
+    #expect(item.imageInsets.top == 2)
+  }
+
   // S0-03, S2-03, S4-10: opposite insets move an icon and keep its size.
   @Test(arguments: [6.0, -20, 30])
   func `opposite insets move the icon alone`(drop: Double) throws {

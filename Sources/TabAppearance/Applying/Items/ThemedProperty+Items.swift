@@ -45,9 +45,10 @@ struct ItemTheme {
     appTitle = BarTab.titleProperty.appValue(of: tab)
     let isStacked =
       traits.horizontalSizeClass == .compact && traits.verticalSizeClass != .compact
-    isCentered = hidesTitle && isStacked && application.conditions.environment.look == .classic
     emptyTitle = tab.emptyTitle
     appImage = BarTab.imagesProperty.appValue(of: tab).image
+    let isIconAlone = hidesTitle || isInBar && appImage != nil && appTitle?.isEmpty != false
+    isCentered = isIconAlone && isStacked && application.conditions.environment.look == .classic
     let keepsColors = appImage?.renderingMode ?? .alwaysOriginal == .alwaysOriginal
     bakedColor =
       keepsColors && settings.image.value == nil
