@@ -2,8 +2,9 @@ package import TabJSON
 
 /// The limits on token documents, which are untrusted input.
 package enum TokenLimits {
-  /// The limits on the JSON of a document, which tools generate: 16 MiB, and a million members and elements. Comments and
-  /// the like are notes, and errors in strict mode.
+  /// The limits on the JSON of a document, which tools generate: 16 MiB, and a million members and elements.
+  ///
+  /// Comments and the like are notes, and errors in strict mode.
   package static let document = JSONLimits(
     bytes: 16 * JSONLimits.bytes,
     members: 1_000_000,

@@ -220,7 +220,7 @@ struct CompileCommandTests {
     (
       #""tokens": "light.tokens.json", "tintColor": "{color.brnd}""#,
       [
-        "t.tabtheme.json:1:64: error: 'tintColor' refers to '{color.brnd}', which isn't in 'colors'",
+        "t.tabtheme.json:1:64: error: 'tintColor' refers to '{color.brnd}', which neither 'colors' nor a file of 'tokens' has",
         "  fix: write '{color.brand}'",
       ]
     ),

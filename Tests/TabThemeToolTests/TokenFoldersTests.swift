@@ -69,6 +69,22 @@ struct TokenFoldersTests {
     #expect(try compile(tokens, tint: "ink").output.contains(##""ink": "#112233""##))
   }
 
+  @Test func `a token of a mode that no appearance reads is told by its mode`() throws {
+    try write([
+      "f/Light.tokens.json": Self.figma("Light", Self.color("#0055FF")),
+      "f/Dark.tokens.json": Self.figma("Dark", Self.color("#88BBFF")),
+      "f/Sepia.tokens.json": Self.figma(
+        "Sepia",
+        Self.color("#AA8855"),
+        Self.color("#111111", "ink")
+      ),
+    ])
+    let run = try compile(#""f""#, tint: "ink")
+    #expect(run.code != .done)
+    #expect(run.errors.contains("'{ink}', which neither 'colors' nor a file of 'tokens' has"))
+    #expect(run.errors.contains("the mode 'Sepia' has it, which no appearance reads"), "\(run)")
+  }
+
   @Test func `a text with braces is a text`() throws {
     let text = #""hello": { "$type": "string", "$value": "{amount} sent to {name}." }"#
     try write(["f/Light.tokens.json": Self.figma("Light", Self.color("#0055FF"), text)])

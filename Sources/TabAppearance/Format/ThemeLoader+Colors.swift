@@ -23,9 +23,12 @@ extension ThemeLoader {
           .map { .write("{\($0)}") }
           ?? "add \(JSON.string(name).line) to 'colors'"
         let subject = ThemeReader.subject(reference.path.keyPath)
+        let absence = lowering?.absence(of: name)
         files[index].reader.report(
-          "\(subject) refers to \(quoted("{\(name)}")), which isn't in 'colors'",
+          "\(subject) refers to \(quoted("{\(name)}")), "
+            + (absence?.predicate ?? "which isn't in 'colors'"),
           at: reference.range,
+          notes: [absence?.note].compactMap(\.self),
           fix: fix
         )
       }

@@ -21,6 +21,10 @@ package protocol TokenLowering {
     of files: ThemeFiles
   ) -> JSONDocument
 
+  /// Returns what is wrong with a name that is neither a color nor a token, as a clause, and a note on
+  /// where it is; `nil` if the files so far name no tokens.
+  func absence(of name: String) -> (predicate: String, note: String?)?
+
   /// Returns the path of the token that was most likely meant; `nil` if none is similar.
   func nearestPath(to name: String) -> String?
 }

@@ -58,6 +58,7 @@ enum BarColorRole: CaseIterable {
   /// - Parameters:
   ///   - tokens: The tokens.
   ///   - other: The path of a color that can be read on the token's, or over which the token's can be read.
+  /// - Returns: The token and the word; `nil` if there is none.
   func token(
     in tokens: AppearanceTokens,
     readableWith other: String? = nil

@@ -13,6 +13,14 @@ struct AppearanceTokens {
   /// Warnings about values of tokens, as of those that differ between the files of an appearance.
   var warnings: [TokenDiagnostic] = []
 
+  /// The modes of the files that no appearance reads, with their tokens.
+  var unreadModes: [TokenFiles.Mode] = []
+
+  /// Returns the name of a mode that has a token at a path, and that no appearance reads.
+  func unreadMode(having path: String) -> String? {
+    unreadModes.first { $0.tokens[path] != nil }?.name
+  }
+
   /// Returns the token at a path, or the `$root` of a group there, in each appearance whose set has
   /// it.
   func tokens(at path: String) -> [Variant: ResolvedToken] {

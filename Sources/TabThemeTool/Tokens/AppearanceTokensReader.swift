@@ -29,6 +29,7 @@ struct AppearanceTokensReader {
   private(set) var diagnostics: [ThemeDiagnostic] = []
 
   private var warnings: [TokenDiagnostic] = []
+  private var unreadModes: [TokenFiles.Mode] = []
 
   init(
     _ source: SourceText,
@@ -74,6 +75,7 @@ struct AppearanceTokensReader {
       diagnostics += problems.filter { !diagnostics.contains($0) }
     }
     tokens.warnings = warnings
+    tokens.unreadModes = unreadModes
     return tokens
   }
 
@@ -101,12 +103,15 @@ struct AppearanceTokensReader {
     guard members.count > 1 else { return automaticSets(of: files, at: range) }
     var sets: [Variant: TokenSet] = [:]
     var taken = Set(members.map(\.key))
+    var read: Set<String?> = []
+    defer { unreadModes = files.modes.filter { !read.contains($0.name) } }
     for member in members where member.key != "files" {
       guard let variant = variant(member, taken: &taken) else { continue }
       switch member.value.kind {
       case .string(let name):
         let mode = files.modes.first { $0.name?.lowercased() == name.lowercased() }
         sets[variant] = mode?.tokens
+        read.insert(mode?.name)
         if mode == nil { reportMissingMode(name, of: files, at: member.value.range) }
       case .object:
         if let resolver = files.resolvers.first {
@@ -167,7 +172,11 @@ struct AppearanceTokensReader {
     if files.modes.count < 2 { return files.modes.first.map { [.light: $0.tokens] } ?? [:] }
     var sets: [Variant: TokenSet] = [:]
     for mode in files.modes {
-      if let variant = mode.name.flatMap(Variant.init(modeName:)) { sets[variant] = mode.tokens }
+      if let variant = mode.name.flatMap(Variant.init(modeName:)) {
+        sets[variant] = mode.tokens
+      } else {
+        unreadModes.append(mode)
+      }
     }
     if sets[.light] == nil { reportModes(of: files, at: range) }
     return sets

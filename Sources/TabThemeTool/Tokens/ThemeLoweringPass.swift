@@ -130,6 +130,7 @@ struct ThemeLoweringPass {
         report(
           "\(subject) refers to \(quoted("{\(name)}")), which no file of 'tokens' has",
           at: json.range,
+          notes: [tokens.noteOnMode(having: name)].compactMap(\.self),
           fix: tokens.nearestPath(to: name).map { .write("{\($0)}") }
         )
       }
@@ -317,8 +318,13 @@ struct ThemeLoweringPass {
     return true
   }
 
-  private mutating func report(_ message: String, at range: Range<Int>, fix: Fix? = nil) {
-    diagnostics.append(source.diagnostic(.error, message, at: range, fix: fix))
+  private mutating func report(
+    _ message: String,
+    at range: Range<Int>,
+    notes: [String] = [],
+    fix: Fix? = nil
+  ) {
+    diagnostics.append(source.diagnostic(.error, message, at: range, notes: notes, fix: fix))
   }
 }
 
@@ -333,6 +339,12 @@ extension [JSONMember] {
 }
 
 extension [AppearanceTokens] {
+  /// Returns a note on the mode that has a token, if no appearance reads the mode.
+  func noteOnMode(having path: String) -> String? {
+    lazy.compactMap { $0.unreadMode(having: path) }.first
+      .map { "the mode \(quoted($0)) has it, which no appearance reads" }
+  }
+
   /// Returns the path that was most likely meant; `nil` if none is similar.
   func nearestPath(to path: String) -> String? {
     lazy.compactMap { $0.nearestPath(to: path) }.first

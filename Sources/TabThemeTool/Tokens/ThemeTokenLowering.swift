@@ -85,6 +85,11 @@ struct ThemeTokenLowering: TokenLowering {
 
   func nearestPath(to name: String) -> String? { tokens.nearestPath(to: name) }
 
+  func absence(of name: String) -> (predicate: String, note: String?)? {
+    tokens.isEmpty
+      ? nil : ("which neither 'colors' nor a file of 'tokens' has", tokens.noteOnMode(having: name))
+  }
+
   /// Returns the diagnostics for colors of a file that have the path of one of its tokens.
   private func clashes(
     of own: AppearanceTokens,
