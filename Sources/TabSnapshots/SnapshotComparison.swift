@@ -39,15 +39,15 @@ struct SnapshotComparison {
           fix: "write 'named:' with the arguments in it"
         )
       }
-      guard let snapshot = try snapshot(of: value, as: strategy, traits: traits) else { return nil }
-      let file = try TabSnapshotFile(
-        test: test,
-        name: name,
-        format: snapshot.format,
-        path: path,
-        directory: TabSnapshotSettings.current.directory,
-        platform: .current
+      guard try isInShard else { return nil }
+      FailedSnapshot.beginRun(environment: environment)
+      // Listed before it is made: a test that fails here will compare it when it passes again.
+      try SnapshotManifest.begin(
+        file(in: .text).url.deletingPathExtension(),
+        environment: environment
       )
+      guard let snapshot = try snapshot(of: value, as: strategy, traits: traits) else { return nil }
+      let file = try file(in: snapshot.format)
       // If two snapshots have the same file, it isn't written.
       if let problem = registry.register(assertion(of: snapshot), at: file.url.path) {
         return TabSnapshotDifference([problem])
@@ -56,6 +56,25 @@ struct SnapshotComparison {
       return try difference(of: snapshot, from: file, in: try mode)
     } catch {
       return TabSnapshotDifference(["\(error)"])
+    }
+  }
+
+  private func file(in format: TabSnapshot.Format) throws -> TabSnapshotFile {
+    try TabSnapshotFile(
+      test: test,
+      name: name,
+      format: format,
+      path: path,
+      directory: TabSnapshotSettings.current.directory,
+      platform: .current
+    )
+  }
+
+  /// Whether this process compares the snapshot, and not another shard.
+  private var isInShard: Bool {
+    get throws {
+      let parts = [URL(fileURLWithPath: path).lastPathComponent, test, name ?? ""]
+      return try Shard(environment)?.contains(parts.joined(separator: "/")) ?? true
     }
   }
 
@@ -73,10 +92,7 @@ struct SnapshotComparison {
     traits: UITraitCollection?
   ) throws -> TabSnapshot? {
     _ = try mode
-    let parts = [URL(fileURLWithPath: path).lastPathComponent, test, name ?? ""]
-    if let shard = try Shard(environment), !shard.contains(parts.joined(separator: "/")) {
-      return nil
-    }
+    guard try isInShard else { return nil }
     var strategy = strategy
     if let traits { strategy.configuration = strategy.configuration.with(traits) }
     return try strategy.snapshot(of: value)
@@ -151,7 +167,7 @@ struct SnapshotComparison {
     if mode == .failed {
       FailedSnapshot.remove(file.url.path, environment: environment)
     } else {
-      try keep(words, after: artifacts[1].path, of: file)
+      try keep(words, before: artifacts[0].path, after: artifacts[1].path, of: file)
     }
     let lines =
       ["snapshot differs from \(file.url.path)"] + words
@@ -161,13 +177,19 @@ struct SnapshotComparison {
   }
 
   /// Keeps a failure for the report.
-  private func keep(_ words: [String], after: String, of file: TabSnapshotFile) throws {
+  private func keep(
+    _ words: [String],
+    before: String? = nil,
+    after: String,
+    of file: TabSnapshotFile
+  ) throws {
     let failure = FailedSnapshot(
       path: file.url.path,
       test: test,
       source: path,
       line: line,
       words: words.flatMap { $0.components(separatedBy: "\n") },
+      before: before,
       after: after
     )
     try failure.write(environment: environment)

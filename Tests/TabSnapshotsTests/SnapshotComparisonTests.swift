@@ -23,7 +23,7 @@ struct SnapshotFolder {
 
   /// The failures that the report shows.
   var failures: [FailedSnapshot] {
-    FailedSnapshot.all(environment: ["SNAPSHOT_ARTIFACTS": path("artifacts")])
+    FailedSnapshot.all(in: URL(fileURLWithPath: path("artifacts")))
   }
 
   var manifests: [String] { paths.filter { $0.contains("manifest-") } }
@@ -175,6 +175,7 @@ struct SnapshotComparisonTests {
           source: folder.path("BarTests.swift"),
           line: 7,
           words: ["- one", "+ two"],
+          before: folder.path("artifacts/BrandTests/BarTests/bar.a.before.txt"),
           after: folder.path("artifacts/BrandTests/BarTests/bar.a.after.txt")
         )
       ]

@@ -1,13 +1,19 @@
 import Foundation
+import TabScreens
 import Testing
 
 @testable import TabSnapshots
 
 struct SnapshotManifestTests {
-  private func manifest(_ arguments: [String], shard: (String, String)? = nil) throws -> String? {
+  private func manifest(
+    _ arguments: [String],
+    shard: (String, String)? = nil,
+    outcome: RunManifest.Outcome = .passed,
+    variables: [String: String] = [:]
+  ) throws -> String? {
     let folder = SnapshotFolder()
     defer { folder.remove() }
-    var environment = ["SNAPSHOT_ARTIFACTS": folder.path("artifacts")]
+    var environment = variables.merging(["SNAPSHOT_ARTIFACTS": folder.path("artifacts")]) { $1 }
     if let shard {
       environment["TEST_SHARD_INDEX"] = shard.0
       environment["TEST_TOTAL_SHARDS"] = shard.1
@@ -20,7 +26,7 @@ struct SnapshotManifestTests {
         arguments: arguments
       )
     }
-    SnapshotManifest.end(in: folder.path("artifacts"))
+    SnapshotManifest.end(in: folder.path("artifacts"), outcome: outcome)
     let name = try #require(folder.manifests.first)
     return folder.text(name)
   }
@@ -33,6 +39,15 @@ struct SnapshotManifestTests {
     #expect(
       try manifest(["program"], shard: ("1", "3"))?.hasPrefix("whole run, shard 1 of 3\n") == true
     )
+  }
+
+  @Test func `tells whether the run has passed, and that Xcode may have left tests out`() throws {
+    #expect(try manifest(["program"], outcome: .failed)?.hasSuffix("end of 2, failed\n") == true)
+    #expect(
+      try manifest(["program"], outcome: .unknown)?.hasSuffix("end of 2, outcome unknown\n") == true
+    )
+    let xcode = ["XCTestConfigurationFilePath": "/tmp/a.xctestconfiguration"]
+    #expect(try manifest(["program"], variables: xcode)?.hasPrefix("filtered run") == true)
   }
 
   @Test(

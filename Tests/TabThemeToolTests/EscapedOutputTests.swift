@@ -71,7 +71,9 @@ struct EscapedOutputTests {
 
   /// Writes the manifest of a run that compared one snapshot, and runs the command that reads it.
   private func check(manifestOf path: String) throws -> ToolRun {
-    let text = RunManifest.head(isWhole: true, shard: nil) + "\(path)\n" + RunManifest.end(count: 1)
+    let text =
+      RunManifest.head(isWhole: true, shard: nil) + "\(path)\n"
+      + RunManifest.end(count: 1, outcome: .passed)
     _ = try folder.file("manifest-0.txt", text)
     return ToolRun("snapshots", "check", folder.path, "--manifests", folder.path)
   }

@@ -82,6 +82,7 @@ struct SnapshotReportTests {
       source: "\(folder.path)/LagoonTests.swift",
       line: line,
       words: words,
+      before: "\(folder.path)/\(name)",
       after: "\(folder.path)/after-\(name)"
     )
   }
@@ -118,6 +119,31 @@ struct SnapshotReportTests {
     #expect(names == ["bar.png", "bar.txt"])
     #expect(!body.contains("To accept"))
     #expect(try SnapshotReport([], [failure("gone.png", line: 1)], in: []).isEmpty)
+  }
+
+  @Test
+  func `artifacts of a run are read wherever they are, and only a run shows that none differed`()
+    throws
+  {
+    let artifacts = "\(folder.path)/artifacts"
+    let output = "\(folder.path)/report.html"
+    let environment = ["SNAPSHOT_ARTIFACTS": artifacts]
+    #expect(SnapshotFiles.failures(in: [folder.path], environment) == nil)
+    FailedSnapshot.beginRun(environment: environment)
+    let passed = ToolRun("snapshots", "report", artifacts, "--output", output)
+    #expect(passed.output.contains("none differed when its test last ran"), "\(passed)")
+    var failed = failure("bar.txt", line: 10)
+    failed.path = "/gone/BarTests/bar.txt"
+    (failed.before, failed.after) = ("\(artifacts)/bar.before.txt", "\(artifacts)/bar.after.txt")
+    _ = try folder.file("artifacts/bar.before.txt", "tint: #5CD2E6\n")
+    _ = try folder.file("artifacts/bar.after.txt", "tint: #0060DF\n")
+    try failed.write(environment: environment)
+    let moved = "\(folder.path)/elsewhere"
+    try FileManager.default.moveItem(atPath: artifacts, toPath: moved)
+    let run = ToolRun("snapshots", "report", moved, "--output", output)
+    #expect(run == ToolRun(code: .done, output: "\(output)\n"))
+    let body = main(try String(contentsOfFile: output, encoding: .utf8))
+    #expect(body.contains("#5CD2E6") && body.contains("#0060DF"))
   }
 
   @Test func `the divider begins at the change, and wide pictures are below each other`() throws {
@@ -250,6 +276,7 @@ struct SnapshotReportTests {
 
   @Test func `nothing pending is a page, too`() throws {
     let file = "\(folder.path)/report.html"
+    FailedSnapshot.beginRun(environment: ["SNAPSHOT_ARTIFACTS": folder.path])
     let run = ToolRun("snapshots", "report", folder.path, "--output", file)
     let nothing = "no snapshot is pending, and none differed when its test last ran"
     #expect(run.output == "\(file)\n\(nothing)\n")

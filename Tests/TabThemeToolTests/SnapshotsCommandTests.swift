@@ -201,13 +201,22 @@ struct SnapshotsCommandTests {
     #expect(try folder.files.count == 5)
   }
 
+  /// Gives a file a date before that of any manifest.
+  private func makeOld(_ path: String) throws {
+    let date = Date(timeIntervalSinceNow: -86_400)
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+  }
+
   private func snapshots(_ manifests: [String: String]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/__Snapshots__/BarTests",
       withIntermediateDirectories: true
     )
-    for name in ["a.txt", "b.png"] { _ = try folder.file("__Snapshots__/BarTests/\(name)", "") }
+    for name in ["a.txt", "b.png"] {
+      let path = try folder.file("__Snapshots__/BarTests/\(name)", "")
+      try makeOld(path)
+    }
     _ = try folder.file("data.json", "{}")
     for (name, text) in manifests {
       _ = try folder.file(
@@ -276,6 +285,29 @@ struct SnapshotsCommandTests {
     #expect(ToolRun(words) == now)
   }
 
+  @Test func `keeps what a test has begun to compare, and what is newer than the run`() throws {
+    let stem = "DIR/__Snapshots__/BarTests"
+    let folder = try snapshots([
+      "1": "whole run, shard 0 of 1\n\(stem)/b.*\n\(stem)/a.*\n\(stem)/a.txt\nend of 3\n"
+    ])
+    let words = ["snapshots", "check", folder.path, "--manifests", folder.path, "--delete"]
+    // A picture beside the text that was compared is of an earlier test.
+    let old = try folder.file("__Snapshots__/BarTests/a.png", "")
+    let new = try folder.file("__Snapshots__/BarTests/c.png", "")
+    try makeOld(old)
+    let tomorrow = Date(timeIntervalSinceNow: 86_400)
+    try FileManager.default.setAttributes([.modificationDate: tomorrow], ofItemAtPath: new)
+    #expect(
+      ToolRun(words).output == """
+        no snapshot is pending in 2 folders
+        kept, since it is newer than the run: \(new)
+        removed \(old)
+
+        """
+    )
+    #expect(FileManager.default.fileExists(atPath: "\(folder.path)/__Snapshots__/BarTests/b.png"))
+  }
+
   @Test func `leaves the snapshots of platforms that no test ran on`() throws {
     let folder = try snapshots([
       "1": "whole run, shard 0 of 1\nDIR/__Snapshots__/iOS-26/iPhone/BarTests/a.png\nend of 1\n"
@@ -284,7 +316,7 @@ struct SnapshotsCommandTests {
       let tests = "\(folder.path)/__Snapshots__/\(path)/BarTests"
       try FileManager.default.createDirectory(atPath: tests, withIntermediateDirectories: true)
       for name in ["a.png", "b.png"] {
-        _ = try folder.file("__Snapshots__/\(path)/BarTests/\(name)", "")
+        try makeOld(folder.file("__Snapshots__/\(path)/BarTests/\(name)", ""))
       }
     }
     let run = ToolRun("snapshots", "check", folder.path, "--manifests", folder.path)
@@ -343,7 +375,10 @@ struct SnapshotsCommandTests {
     arguments: [
       ([:], "there is no manifest in"),
       (["1": "filtered run, shard 0 of 1\nend of 0\n"], "is of a run that left tests out"),
-      (["1": "whole run, shard 0 of 2\nend of 0\n"], "there is no manifest of shard 1 of 2"),
+      (
+        ["1": "whole run, shard 0 of 2\nDIR/__Snapshots__/BarTests/a.txt\nend of 1\n"],
+        "there is no manifest of shard 1 of 2"
+      ),
       (["1": "text\n"], "manifest-1.txt:1: this isn't the first line of a manifest"),
       (["1": ""], "manifest-1.txt:1: this isn't the first line of a manifest"),
       (["1": "whole run, shard 0 of -1\nend of 0\n"], "1: there is no shard 0 of -1"),
@@ -353,6 +388,17 @@ struct SnapshotsCommandTests {
       (["1": "whole run, shard 0 of 1\nDIR/a.t"], "manifest-1.txt:2: the manifest has no end"),
       (["1": "whole run, shard 0 of 1\nend of 3\n"], "2: the manifest lists 0, not the number"),
       (["1": "whole run, shard 0 of 1\n\nend of 1\n"], "2: there is no path in this line"),
+      (["1": "whole run, shard 0 of 1\nend of 0\n"], "list no snapshot, so no test has compared"),
+      (
+        ["1": "whole run, shard 0 of 1\nDIR/__Snapshots__/BarTests/a.txt\nend of 1, failed\n"],
+        "manifest-1.txt is of a run with a failed test"
+      ),
+      (
+        [
+          "1":
+            "whole run, shard 0 of 1\nDIR/__Snapshots__/BarTests/a.txt\nend of 1, outcome unknown\n"
+        ], "nothing is removed: the manifests don't tell whether the tests have passed"
+      ),
       (
         ["1": "whole run, shard 0 of 1\nTests/__Snapshots__/BarTests/a.txt\nend of 1\n"],
         "manifest-1.txt:2: there is no snapshot at 'Tests/__Snapshots__/BarTests/a.txt'"
@@ -418,7 +464,8 @@ struct SnapshotsCommandTests {
         of assertInlineTabSnapshot they leave without it, and 'accept' writes these into
         the sources. 'review' asks for each in a terminal, and prints them elsewhere.
         'report' writes a page that shows each before and after, with what differs, and
-        those that differed when their tests last ran, which needs no RECORD.
+        those that differed when their tests last ran, which needs no RECORD; a folder
+        that SNAPSHOT_ARTIFACTS named is read on any machine.
         'check' finds pending snapshots, and with '--manifests' those in __Snapshots__
         that no test compares: DIR was SNAPSHOT_ARTIFACTS of a run of all tests.
 

@@ -18,6 +18,9 @@ package struct FailedSnapshot: Hashable, Sendable, Codable {
   /// The difference in words, as the failure of the test has them.
   package var words: [String]
 
+  /// The path of a file with the recorded snapshot, beside the new one; `nil` if there was none.
+  package var before: String?
+
   /// The path of a file with the new snapshot.
   package var after: String
 
@@ -27,11 +30,13 @@ package struct FailedSnapshot: Hashable, Sendable, Codable {
     source: String,
     line: UInt,
     words: [String],
+    before: String?,
     after: String
   ) {
     (self.path, self.test) = (path, test)
     (self.source, self.line) = (source, line)
-    (self.words, self.after) = (words, after)
+    self.words = words
+    (self.before, self.after) = (before, after)
   }
 }
 
@@ -44,13 +49,21 @@ extension FailedSnapshot {
   }
 
   /// Writes the file of the failure, in place of that of an earlier run.
+  ///
+  /// Paths of artifacts are relative to their folder, so that it can be read on another machine.
   package func write(environment: [String: String]) throws {
     let url = Self.url(of: path, environment)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try JSONEncoder().encode(self).write(to: url, options: .atomic)
+    let folder = Self.artifacts(environment).standardizedFileURL.path + "/"
+    func relative(_ path: String) -> String {
+      path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    }
+    var failure = self
+    (failure.before, failure.after) = (before.map(relative), relative(after))
+    try JSONEncoder().encode(failure).write(to: url, options: .atomic)
   }
 
   /// Removes the file of a snapshot's failure, if there is one.
@@ -58,22 +71,44 @@ extension FailedSnapshot {
     try? FileManager.default.removeItem(at: url(of: path, environment))
   }
 
-  /// Returns the failures of all tests, sorted; files that aren't failures are left out.
-  package static func all(environment: [String: String]) -> [FailedSnapshot] {
-    let folder = folder(environment).path
+  /// Creates the folder of failures, by which a report knows that tests have run, even if none failed.
+  package static func beginRun(environment: [String: String]) {
+    try? FileManager.default.createDirectory(
+      at: folder(of: artifacts(environment)),
+      withIntermediateDirectories: true
+    )
+  }
+
+  /// Returns whether tests have compared snapshots with this folder for their artifacts.
+  package static func hasRun(in artifacts: URL) -> Bool {
+    FileStatus.exists(folder(of: artifacts).path)
+  }
+
+  /// Returns the failures of all tests in a folder of artifacts, sorted; files that aren't failures are
+  /// left out.
+  package static func all(in artifacts: URL) -> [FailedSnapshot] {
+    let folder = folder(of: artifacts).path
+    func absolute(_ path: String) -> String {
+      path.hasPrefix("/") ? path : "\(artifacts.path)/\(path)"
+    }
     return ((try? FolderContents.names(in: folder)) ?? [])
-      .compactMap { name in
-        let bytes = try? FileContents.bytes(of: "\(folder)/\(name)", limit: 1_048_576)
-        return bytes.flatMap { try? JSONDecoder().decode(Self.self, from: Data($0)) }
+      .compactMap { name -> FailedSnapshot? in
+        guard let bytes = try? FileContents.bytes(of: "\(folder)/\(name)", limit: 1_048_576),
+          var failure = try? JSONDecoder().decode(Self.self, from: Data(bytes))
+        else { return nil }
+        (failure.before, failure.after) = (failure.before.map(absolute), absolute(failure.after))
+        return failure
       }
       .sorted { ($0.source, $0.line, $0.path) < ($1.source, $1.line, $1.path) }
   }
 
-  private static func folder(_ environment: [String: String]) -> URL {
-    artifacts(environment).appendingPathComponent("failures")
+  private static func folder(of artifacts: URL) -> URL {
+    artifacts.appendingPathComponent("failures")
   }
 
   private static func url(of path: String, _ environment: [String: String]) -> URL {
-    folder(environment).appendingPathComponent("\(String(path.fnv1a, radix: 16)).json")
+    folder(of: artifacts(environment)).appendingPathComponent(
+      "\(String(path.fnv1a, radix: 16)).json"
+    )
   }
 }

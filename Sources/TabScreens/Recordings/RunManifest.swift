@@ -1,12 +1,28 @@
 /// The list of the recordings that one process of a test run has compared.
 ///
 /// The text has a line for each path, after a first line about the run and before a last line with
-/// their number, so that a truncated file is detected:
+/// their number, so that a truncated file is detected. A recording has a line with `*` for its format
+/// before it is made, since a test that fails then compares it another time:
 ///
 ///     whole run, shard 0 of 1
+///     Tests/BarTests/__Snapshots__/BarTests/bar.*
 ///     Tests/BarTests/__Snapshots__/BarTests/bar.txt
-///     end of 1
+///     end of 2
+///
+/// The last line of a run with a failed test is `end of 2, failed`.
 package struct RunManifest: Hashable, Sendable {
+  /// Whether the tests of a process have passed.
+  package enum Outcome: String, Hashable, Sendable, CaseIterable {
+    case passed = ""
+    case failed = ", failed"
+
+    /// The system doesn't let a process know its own exit status.
+    case unknown = ", outcome unknown"
+  }
+
+  /// Whether the tests of the process have passed.
+  package var outcome: Outcome
+
   /// Whether the process ran all tests of its shard.
   package var isWhole: Bool
 
@@ -22,7 +38,9 @@ package struct RunManifest: Hashable, Sendable {
   }
 
   /// Returns the last line of the text.
-  package static func end(count: Int) -> String { "end of \(count)\n" }
+  package static func end(count: Int, outcome: Outcome) -> String {
+    "end of \(count)\(outcome.rawValue)\n"
+  }
 
   /// A problem of the text of a manifest.
   package struct Damage: Error, Hashable {
@@ -53,7 +71,9 @@ package struct RunManifest: Hashable, Sendable {
         message: "the manifest has no end: its process was stopped, or still runs"
       )
     }
-    guard lines[lines.count - 1] == "end of \(paths.count)" else {
+    let end = lines[lines.count - 1]
+    let outcome = Outcome.allCases.first { end == "end of \(paths.count)\($0.rawValue)" }
+    guard let outcome else {
       throw Damage(
         line: lines.count,
         message: "the manifest lists \(paths.count), not the number after 'end of'"
@@ -63,5 +83,6 @@ package struct RunManifest: Hashable, Sendable {
       throw Damage(line: empty + 2, message: "there is no path in this line")
     }
     (isWhole, self.shard, self.paths) = (words[0] == "whole", shard, paths)
+    self.outcome = outcome
   }
 }

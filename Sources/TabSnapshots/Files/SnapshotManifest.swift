@@ -16,6 +16,11 @@ enum SnapshotManifest {
   /// The manifest in each folder; guarded by the lock.
   nonisolated(unsafe) private static var open: [String: Open] = [:]
 
+  /// Adds a snapshot that is going to be made, by its path without an extension.
+  static func begin(_ snapshot: URL, environment: [String: String]) throws {
+    try add(snapshot.appendingPathExtension("*"), environment: environment)
+  }
+
   /// Adds a snapshot to the process's file `manifest-….txt` in the folder that `SNAPSHOT_ARTIFACTS`
   /// names.
   static func add(
@@ -27,7 +32,7 @@ enum SnapshotManifest {
     try lock.withLock {
       var manifest =
         try open[folder]
-        ?? begin(in: folder, environment: environment, arguments: arguments)
+        ?? newManifest(in: folder, environment: environment, arguments: arguments)
       try append("\(relative(snapshot.path))\n", to: manifest.url)
       manifest.count += 1
       open[folder] = manifest
@@ -36,23 +41,24 @@ enum SnapshotManifest {
 
   /// Writes the end of the manifest in a folder, or of all; called when a process exits, and not
   /// when it is killed.
-  static func end(in folder: String? = nil) {
+  static func end(in folder: String? = nil, outcome: RunManifest.Outcome) {
     lock.withLock {
       for (name, manifest) in open where folder.map({ $0 == name }) ?? true {
         // The folder may have been deleted, and an exiting process can't report that.
-        try? append(RunManifest.end(count: manifest.count), to: manifest.url)
+        try? append(RunManifest.end(count: manifest.count, outcome: outcome), to: manifest.url)
         open[name] = nil
       }
     }
   }
 
-  private static func begin(
+  private static func newManifest(
     in folder: String,
     environment: [String: String],
     arguments: [String]
   ) throws -> Open {
     let shard = try Shard(environment)
-    let head = RunManifest.head(isWhole: !isFiltered(arguments), shard: shard)
+    let isFiltered = isFiltered(arguments) || isSelectedByXcode(environment)
+    let head = RunManifest.head(isWhole: !isFiltered, shard: shard)
     // Another process may have had the same process identifier.
     let process = ProcessInfo.processInfo.processIdentifier
     let name = "manifest-\(process)-\(String(UInt32.random(in: 0...(.max)), radix: 16)).txt"
@@ -66,7 +72,12 @@ enum SnapshotManifest {
   private static let endsAtExit: Void = {
     // Without a test framework there is no end of a test run.
     #if canImport(XCTest)
-    atexit { SnapshotManifest.end() }
+    #if canImport(Glibc)
+    // The status of a process whose tests fail isn't 0.
+    on_exit({ status, _ in SnapshotManifest.end(outcome: status == 0 ? .passed : .failed) }, nil)
+    #else
+    atexit { SnapshotManifest.end(outcome: .unknown) }
+    #endif
     #endif
   }()
 
@@ -81,6 +92,11 @@ enum SnapshotManifest {
   private static func relative(_ path: String) -> String {
     let folder = URL(fileURLWithPath: ".").standardizedFileURL.path + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+
+  /// Returns whether Xcode runs the tests, of which it may run a part only.
+  private static func isSelectedByXcode(_ environment: [String: String]) -> Bool {
+    !(environment["XCTestConfigurationFilePath"] ?? "").isEmpty
   }
 
   /// Returns whether the arguments select tests: by an option, or by XCTest's names of tests as in

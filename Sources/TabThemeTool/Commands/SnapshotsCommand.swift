@@ -39,7 +39,8 @@ extension Command {
       "of assertInlineTabSnapshot they leave without it, and 'accept' writes these into",
       "the sources. 'review' asks for each in a terminal, and prints them elsewhere.",
       "'report' writes a page that shows each before and after, with what differs, and",
-      "those that differed when their tests last ran, which needs no RECORD.",
+      "those that differed when their tests last ran, which needs no RECORD; a folder",
+      "that SNAPSHOT_ARTIFACTS named is read on any machine.",
       "'check' finds pending snapshots, and with '--manifests' those in __Snapshots__",
       "that no test compares: DIR was SNAPSHOT_ARTIFACTS of a run of all tests.",
     ],
@@ -65,6 +66,7 @@ extension Command {
         requiresTests: isNamedCheck
       )
       let snapshots = try files.pending().filter { isMeant($0.accepted) }
+      var hasRun = false
       var isClean = action != "check" || snapshots.isEmpty
       switch action {
       case "accept":
@@ -84,8 +86,9 @@ extension Command {
           terminal.writeLine("rejected \(snapshot.accepted)")
         }
       case "report":
-        let failures = SnapshotFiles.failures(in: folders.isEmpty ? ["."] : folders)
-          .filter { isMeant($0.path) }
+        let last = SnapshotFiles.failures(in: folders.isEmpty ? ["."] : folders)
+        hasRun = last != nil
+        let failures = (last ?? []).filter { isMeant($0.path) }
         let report = try SnapshotReport(snapshots, failures, in: folders)
         let path = try arguments.value(of: "--output") ?? usualReport()
         try FileAccess.write(Array(report.page.html.text.utf8), to: path)
@@ -103,13 +106,29 @@ extension Command {
         }
       }
       if snapshots.isEmpty {
-        let others = action == "report" ? ", and none differed when its test last ran" : ""
+        let others =
+          action != "report"
+          ? ""
+          : hasRun
+            ? ", and none differed when its test last ran"
+            : ", and no run of tests is found: run them with SNAPSHOT_ARTIFACTS=DIR, and name DIR"
         let place = isNamedCheck ? " in \(counted(files.folderCount, "folder"))" : ""
         terminal.writeLine("no snapshot is pending\(place)\(others)")
       }
       if let manifests = arguments.value(of: "--manifests"), action == "check" {
-        let unreferenced = files.unreferenced(by: try SnapshotManifests(in: manifests))
-          .filter(isMeant)
+        let run = try SnapshotManifests(in: manifests)
+        if arguments.has("--delete"), !run.isPassed {
+          throw ToolFailure(
+            "nothing is removed: the manifests don't tell whether the tests have passed",
+            fix: "remove what '--manifests' alone lists, or run the tests on Linux"
+          )
+        }
+        let found = files.unreferenced(by: run).filter(isMeant)
+        let newer = found.filter {
+          FileAccess.modificationDate(of: $0) ?? .distantFuture > run.date
+        }
+        for path in newer { terminal.writeLine("kept, since it is newer than the run: \(path)") }
+        let unreferenced = found.filter { !newer.contains($0) }
         for path in unreferenced {
           if arguments.has("--delete") {
             try FileAccess.remove(path)

@@ -57,8 +57,9 @@ struct ReportedSnapshot: Sendable {
   /// since.
   init?(_ failure: FailedSnapshot) {
     guard let after = try? FileAccess.read(failure.after, limit: Self.limit) else { return nil }
-    let before = try? FileAccess.read(failure.path, limit: Self.limit)
-    if before == after { return nil }
+    let recorded = try? FileAccess.read(failure.path, limit: Self.limit)
+    if recorded == after { return nil }
+    let before = failure.before.flatMap { try? FileAccess.read($0, limit: Self.limit) }
     path = FileAccess.relative(failure.path)
     isFailed = true
     isNew = before == nil

@@ -53,13 +53,18 @@ struct SnapshotFiles {
     return pending.sorted()
   }
 
-  /// Returns the last failures of the snapshots in some folders.
+  /// Returns the last failures of the snapshots in some folders, and all of those that are artifacts of a
+  /// run; `nil` if no run is found.
   static func failures(
     in folders: [String],
     _ environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> [FailedSnapshot] {
+  ) -> [FailedSnapshot]? {
+    let runs = folders.map { URL(fileURLWithPath: $0) }.filter(FailedSnapshot.hasRun)
+    guard runs.isEmpty else { return runs.flatMap { FailedSnapshot.all(in: $0) } }
+    let artifacts = FailedSnapshot.artifacts(environment)
+    guard FailedSnapshot.hasRun(in: artifacts) else { return nil }
     let folders = folders.map { FileAccess.resolved($0) + "/" }
-    return FailedSnapshot.all(environment: environment).filter { failure in
+    return FailedSnapshot.all(in: artifacts).filter { failure in
       folders.contains { FileAccess.resolved(failure.path).hasPrefix($0) }
     }
   }
