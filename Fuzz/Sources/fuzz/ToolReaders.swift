@@ -42,7 +42,8 @@ func readManifest(_ bytes: [UInt8]) {
   }
   let text =
     RunManifest.head(isWhole: manifest.isWhole, shard: manifest.shard)
-    + manifest.paths.map { "\($0)\n" }.joined() + RunManifest.end(count: manifest.paths.count)
+    + manifest.paths.map { "\($0)\n" }.joined()
+    + RunManifest.end(count: manifest.paths.count, outcome: manifest.outcome)
   let again = try? RunManifest(text)
   precondition(again == manifest)
 }
