@@ -11,7 +11,8 @@ extension BarExample {
         background: .value(.transparent),
         backgroundEffect: .value(.systemThickMaterial)
       ),
-      item: .init(normal: .init(color: .value(.system(.secondaryLabel))))
+      item: .init(normal: .init(color: .value(.system(.secondaryLabel)))),
+      layout: .init(portrait: floatingLayout, landscape: floatingLayout)
     ),
     tabs: [
       Tab("Home", "house"), Tab("Find", "magnifyingglass"), Tab("Saved", "bookmark"),
@@ -19,6 +20,11 @@ extension BarExample {
     ],
     selected: 1
   ) { controls in
-    controls.customBar = CustomTabBar(layout: TabBarLayout(height: 56, floating: .init(margin: 20)))
+    controls.customBar = CustomTabBar()
   }
+
+  private static let floatingLayout = TabBarTheme.BarLayout(
+    height: 56,
+    floating: .init(margin: 20)
+  )
 }

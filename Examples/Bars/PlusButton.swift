@@ -13,14 +13,17 @@ extension BarExample {
         backgroundColor: .dynamic(light: "#FFFFFF", dark: "#182220"),
         shadowColor: .dynamic(light: "#CFD8D5", dark: "#38443F")
       ),
-      item: .init(normal: .init(color: .dynamic(light: "#5B6B66", dark: "#9BAAA5")))
+      item: .init(normal: .init(color: .dynamic(light: "#5B6B66", dark: "#9BAAA5"))),
+      layout: .init(
+        portrait: .init(slot: .init(width: 88)),
+        landscape: .init(slot: .init(width: 88))
+      )
     ),
     tabs: [
       Tab("Home", "house"), Tab("City", "map"), Tab("Messages", "message"), Tab("Me", "person"),
     ]
   ) { controls in
     controls.customBar = CustomTabBar(
-      layout: TabBarLayout(slot: .init(width: 88)),
       shape: .roundNotch(radius: 31)
     )
     controls.centerButton = .center(

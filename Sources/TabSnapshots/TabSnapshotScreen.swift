@@ -45,6 +45,10 @@ public final class TabSnapshotScreen {
     case point(x: Double, y: Double)
 
     /// The center of an item of the tab bar, counted from 0 in reading order.
+    ///
+    /// If the system's bar is hidden, the tab bar is the view on the screen that has the
+    /// accessibility trait `tabBar`, such as a `CustomTabBar`, and its items are the
+    /// accessibility elements of that view.
     case tab(Int)
 
     /// The center of the element with an accessibility label, which must be unique; an item without
@@ -135,20 +139,27 @@ public final class TabSnapshotScreen {
   }
 
   private func middle(ofTab index: Int) throws -> CGPoint {
-    let controls = shown.bar.isShown ? shown.bar.itemControls ?? [] : []
-    guard !controls.isEmpty else {
+    let items = shown.bar.isShown ? shown.bar.itemControls ?? [] : itemsOfOtherBar
+    guard !items.isEmpty else {
       throw TabSnapshotError(
         "no item of the tab bar is on the screen",
         fix: "write '.label' with the label of what is there"
       )
     }
-    guard controls.indices.contains(index) else {
+    guard items.indices.contains(index) else {
       throw TabSnapshotError(
         "the bar has no item \(index)",
-        fix: "write a number from 0 to \(controls.count - 1)"
+        fix: "write a number from 0 to \(items.count - 1)"
       )
     }
-    return shown.middle(of: controls[index])
+    return shown.middle(of: items[index])
+  }
+
+  /// The items of a bar that is shown in place of the system's, in reading order.
+  private var itemsOfOtherBar: [UIView] {
+    guard let bar = shown.window.firstTabBar else { return [] }
+    let items = bar.accessibilityElements as? [UIView] ?? shown.elements(in: bar)
+    return items.filter(\.isShown)
   }
 
   private func middle(ofElement label: String) throws -> CGPoint {
@@ -183,6 +194,13 @@ extension UIView {
   fileprivate var isShown: Bool {
     guard !isHidden, alpha > 0 else { return false }
     return superview?.isShown ?? true
+  }
+
+  /// The first view that isn't hidden and has the trait of tab bars; the view itself, or one in it.
+  fileprivate var firstTabBar: UIView? {
+    guard !isHidden, alpha > 0 else { return nil }
+    return accessibilityTraits.contains(.tabBar) && !(self is UITabBar)
+      ? self : subviews.lazy.compactMap(\.firstTabBar).first
   }
 }
 

@@ -86,7 +86,9 @@ struct LayoutTests {
   private func floatingBar(hasButton: Bool) -> UITabBarController {
     let controller = bar()
     let controls = controller.tabBarControls
-    controls.customBar = CustomTabBar(layout: TabBarLayout(height: 56, floating: .init(margin: 20)))
+    let layout = TabBarTheme.BarLayout(height: 56, floating: .init(margin: 20))
+    controller.tabBarThemeLayout = .init(portrait: layout, landscape: layout)
+    controls.customBar = CustomTabBar()
     if hasButton {
       controls.centerButton = .center(systemImage: "plus", label: "New") {}
     }

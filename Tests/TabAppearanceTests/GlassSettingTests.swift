@@ -24,7 +24,9 @@ struct GlassSettingTests {
     ]
     #expect(
       Set(CapabilityKey.allCases).subtracting(drawn)
-        == ofItemsAndTheme.union([.focusedColors, .layout, .titleParagraph, .badgeParagraph])
+        == ofItemsAndTheme.union([
+          .focusedColors, .layout, .floating, .titleParagraph, .badgeParagraph,
+        ])
     )
   }
 }

@@ -35,7 +35,7 @@ struct ThemeFileTableTests {
     switch shape {
     case .text, .family: ["Avenir Next"]
     case .flag: [true, false]
-    case .number(let rule): rule.isWhole ? [0, 12] : [1, 12.5]
+    case .number(let rule): rule.isWhole ? [0, 12] : [1, rule.contains(12.5) ? 12.5 : 0.5]
     case .numbers: [[], [1, 2.25]]
     case .choice(let names): names.map { .string($0) }
     case .choices(let names): [.string(names[0]), .array(names.map { .string($0) })]

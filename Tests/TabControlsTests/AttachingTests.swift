@@ -48,7 +48,10 @@ struct AttachingTests {
     ({ $0.swipe = TabBarSwipe() }, { $0.swipe = nil }),
     ({ $0.placement = .bottom }, { $0.placement = .automatic }),
     ({ $0.placement = .sidebar }, { $0.placement = .automatic }),
-    ({ $0.customBar = CustomTabBar(layout: TabBarLayout(height: 60)) }, { $0.customBar = nil }),
+    (
+      { $0.customBar = CustomTabBar(layout: TabBarLayout(bottomOffset: 11)) },
+      { $0.customBar = nil }
+    ),
     ({ $0.setBarHidden(true, animated: true) }, { $0.setBarHidden(false, animated: false) }),
   ]
 

@@ -12,12 +12,13 @@ struct BarExampleTests {
     _ bar: CustomTabBar,
     _ item: TabBarTheme.ItemAppearance,
     titles: [String],
+    layout: TabBarTheme.Layout = .init(),
     in place: ControlsPlace,
     _ test: (ControlsFixture, CustomTabBar) throws -> Void
   ) throws {
     try place.run {
       let fixture = ControlsFixture(titles, direction: place.direction)
-      fixture.controller.applyTheme(TabBarTheme(name: "App", item: item))
+      fixture.controller.applyTheme(TabBarTheme(name: "App", item: item, layout: layout))
       fixture.controls.customBar = bar
       fixture.layOut()
       try test(fixture, bar)
@@ -30,12 +31,13 @@ struct BarExampleTests {
     _ test: (ControlsFixture, CustomTabBar) throws -> Void
   ) throws {
     try run(
-      CustomTabBar(layout: TabBarLayout(height: 40, itemTop: 2, imagePadding: 5)),
+      CustomTabBar(layout: TabBarLayout(itemTop: 2, imagePadding: 5)),
       TabBarTheme.ItemAppearance(
         normal: .init(color: .value(.system(.systemGray)), title: .init(size: 8)),
         selected: .init(color: .value(.system(.systemBlue)))
       ),
       titles: ["Home", "Find", "Saved", "Me"],
+      layout: .init(portrait: .init(height: 40)),
       in: place,
       test
     )

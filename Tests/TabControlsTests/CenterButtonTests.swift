@@ -35,8 +35,9 @@ struct CenterButtonTests {
       let messages = fixture.controls.diagnostics.map(\.message)
       #expect(messages.contains { $0.contains("covers parts of the items beside") })
       let other = ControlsFixture(["A", "B", "C"])
-      let layout = TabBarLayout(slot: TabBarLayout.Slot(index: 1, width: 120))
-      other.controls.customBar = CustomTabBar(layout: layout)
+      let layout = TabBarTheme.BarLayout(slot: .init(index: 1, width: 120))
+      other.controller.tabBarThemeLayout = .init(portrait: layout)
+      other.controls.customBar = CustomTabBar()
       other.controls.centerButton = TabBarCenterButton(UIButton(type: .custom)) { _ in }
       other.layOut()
       #expect(other.controls.slotFrame(in: other.window) != nil)

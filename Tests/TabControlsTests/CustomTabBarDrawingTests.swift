@@ -152,8 +152,9 @@ struct CustomTabBarDrawingTests {
   }
 
   @Test func `S0-20d: an item has a place of its own up or down`() {
-    let bar = CustomTabBar(layout: TabBarLayout(height: 80))
+    let bar = CustomTabBar()
     self.bar(bar) { fixture in
+      fixture.controller.tabBarThemeLayout = .init(portrait: .init(height: 80))
       fixture.controls.raisedIconOffsets = [1: 12]
       fixture.controller.viewControllers?[1].tabBarItem.titlePositionAdjustment.vertical = -12
       fixture.layOut()
@@ -172,7 +173,7 @@ struct CustomTabBarDrawingTests {
       fixture.layOut()
       #expect(bar.buttons[0].imageView.tintColor == .red)
       #expect(bar.buttons[1].imageView.tintColor == .systemGray)
-      #expect(bar.layout.height == 49)
+      #expect(bar.buttons[0].frame.height == 49)
     }
   }
 
@@ -196,10 +197,11 @@ struct CustomTabBarDrawingTests {
     let theme = try TabBarTheme(
       json: """
         {"name": "Red",
-         "bar": {"background": "transparent", "backgroundColor": "#FF0000"}}
+         "bar": {"background": "transparent", "backgroundColor": "#FF0000"},
+         "layout": {"portrait": {"slot": {"width": 80}}}}
         """
     )
-    let bar = CustomTabBar(layout: TabBarLayout(slot: .init(width: 80)), shape: shape)
+    let bar = CustomTabBar(shape: shape)
     self.bar(bar, theme: theme) { fixture in
       let bitmap = fixture.window.rendered(scale: 1)
       @MainActor func isRed(x: CGFloat, y: CGFloat) -> Bool {

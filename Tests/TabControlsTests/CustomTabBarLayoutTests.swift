@@ -204,7 +204,8 @@ struct CustomTabBarLayoutTests {
   ) throws {
     try place.run {
       let fixture = ControlsFixture(["A", "B", "C", "D"], direction: place.direction)
-      let bar = CustomTabBar(layout: TabBarLayout(slot: .init(width: 73)))
+      let bar = CustomTabBar()
+      fixture.controller.tabBarThemeLayout = .init(portrait: .init(slot: .init(width: 73)))
       fixture.controls.customBar = bar
       fixture.layOut()
       let slot = try #require(bar.slotFrame(in: fixture.window))
@@ -216,7 +217,7 @@ struct CustomTabBarLayoutTests {
       #expect(frames.allSatisfy { $0.insetBy(dx: 0.001, dy: 0).intersection(slot).isEmpty })
       fixture.window.simulateTap(at: CGPoint(x: slot.midX, y: slot.midY))
       #expect(fixture.controller.selectedIndex == 0)
-      bar.layout.slot = nil
+      fixture.controller.tabBarThemeLayout = nil
       fixture.layOut()
       #expect(bar.slotFrame(in: fixture.window) == nil)
     }
@@ -237,7 +238,8 @@ struct CustomTabBarLayoutTests {
         let fixture = ControlsFixture()
         let content: UIView = try #require(fixture.controller.selectedViewController?.view)
         let before = content.safeAreaInsets.bottom
-        let bar = CustomTabBar(layout: TabBarLayout(height: 60))
+        let bar = CustomTabBar()
+        fixture.controller.tabBarThemeLayout = .init(portrait: .init(height: 60))
         fixture.controls.customBar = bar
         for index in [0, 1, 0] {
           fixture.controller.selectedIndex = index
@@ -246,6 +248,7 @@ struct CustomTabBarLayoutTests {
           #expect(abs(content.safeAreaInsets.bottom - 94) < 0.01)
         }
         fixture.controls.customBar = nil
+        fixture.controller.tabBarThemeLayout = nil
         fixture.layOut()
         #expect(abs(content.safeAreaInsets.bottom - before) < 0.01)
       }

@@ -61,13 +61,15 @@ struct CustomTabBarTests {
       _ = fixture.controls
       fixture.layOut()
       let (before, safeArea) = (fixture.window.displayList(), child.view.safeAreaInsets)
-      fixture.controls.customBar = CustomTabBar(layout: TabBarLayout(height: 60))
+      controller.tabBarThemeLayout = .init(portrait: .init(height: 60))
+      fixture.controls.customBar = CustomTabBar()
       fixture.layOut()
       #expect(controller.tabBar.isHidden)
       #expect(controller.tabBar.isDescendant(of: controller.view))
       #expect(child.view.safeAreaInsets.bottom == 60 + fixture.window.safeAreaInsets.bottom)
       #expect(fixture.window.displayList() != before)
       fixture.controls.customBar = nil
+      controller.tabBarThemeLayout = nil
       fixture.layOut()
       #expect(!controller.tabBar.isHidden)
       #expect(child.additionalSafeAreaInsets == .zero)
@@ -246,7 +248,7 @@ struct CustomTabBarTests {
       let bar = CustomTabBar()
       fixture.controls.customBar = bar
       fixture.layOut()
-      #expect(bar.layout.height == 49)
+      #expect(bar.buttons[0].frame.height == 49)
       fixture.controls.setBarHidden(true, animated: true)
       fixture.layOut()
       #expect(bar.alpha == 0)

@@ -7,7 +7,8 @@ import Testing
 /// Tests of a custom bar that floats over the content.
 @MainActor
 struct FloatingBarTests {
-  private let layout = TabBarLayout(height: 56, floating: .init(margin: 20))
+  private static let bar = TabBarTheme.BarLayout(height: 56, floating: .init(margin: 20))
+  private let layout = TabBarTheme.Layout(portrait: bar, landscape: bar)
 
   @Test(arguments: ControlsPlace.all)
   func `a floating bar has space around it, and its height is in the content's safe area`(
@@ -15,7 +16,8 @@ struct FloatingBarTests {
   ) throws {
     try place.run {
       let fixture = ControlsFixture(direction: place.direction)
-      let bar = CustomTabBar(layout: layout)
+      let bar = CustomTabBar()
+      fixture.controller.tabBarThemeLayout = layout
       fixture.controls.customBar = bar
       for orientation in [SimulatedDevice.Orientation.portrait, .landscape, .portrait] {
         fixture.window.simulateRotation(to: orientation)
@@ -40,7 +42,8 @@ struct FloatingBarTests {
   @Test func `touches beside and below a floating bar reach the content`() throws {
     try ControlsPlace().run {
       let fixture = ControlsFixture()
-      let bar = CustomTabBar(layout: layout)
+      let bar = CustomTabBar()
+      fixture.controller.tabBarThemeLayout = layout
       fixture.controls.customBar = bar
       fixture.layOut()
       let content: UIView = try #require(fixture.controller.selectedViewController).view
@@ -55,19 +58,20 @@ struct FloatingBarTests {
     }
   }
 
-  @Test(arguments: [(nil, 28), (12, 12), (99, 28)] as [(CGFloat?, CGFloat)])
-  func `corners have their radius, at most half the height`(asked: CGFloat?, radius: CGFloat) {
+  @Test(arguments: [(nil, 28), (12, 12), (99, 28)] as [(Double?, CGFloat)])
+  func `corners have their radius, at most half the height`(asked: Double?, radius: CGFloat) {
     ControlsPlace().run {
       let fixture = ControlsFixture()
       var layout = layout
-      layout.floating?.cornerRadius = asked
-      let bar = CustomTabBar(layout: layout)
+      layout.portrait.floating.cornerRadius = asked.map { .value($0) } ?? .inherited
+      let bar = CustomTabBar()
+      fixture.controller.tabBarThemeLayout = layout
       fixture.controls.customBar = bar
       fixture.layOut()
       let background = bar.subviews[0]
       #expect(background.subviews[0].layer.cornerRadius == radius)
       #expect(background.layer.shadowOpacity == 0.15)
-      bar.layout.floating = nil
+      fixture.controller.tabBarThemeLayout = nil
       fixture.layOut()
       #expect(background.subviews[0].layer.cornerRadius == 0)
       #expect(background.layer.shadowOpacity == 0)
@@ -78,7 +82,8 @@ struct FloatingBarTests {
   @Test func `a center button stands over a floating bar, in a slot of its items`() {
     ControlsPlace().run {
       let fixture = ControlsFixture(["A", "B", "C", "D"])
-      let bar = CustomTabBar(layout: layout)
+      let bar = CustomTabBar()
+      fixture.controller.tabBarThemeLayout = layout
       fixture.controls.customBar = bar
       let button = TabBarCenterButton.roundButton(systemImage: "plus", label: "New")
       fixture.controls.centerButton = TabBarCenterButton(button) { _ in }
@@ -89,6 +94,47 @@ struct FloatingBarTests {
       #expect(abs(center.midX - fixture.window.bounds.midX) < 0.5)
       #expect(abs(center.midY - bar.frame.minY) < 0.5)
       #expect(bar.slotFrame(in: bar)?.width == 56)
+    }
+  }
+
+  @Test func `a theme file makes a bar float, with its own corners and shadow`() throws {
+    let theme = try TabBarTheme(
+      json: """
+        {"name": "Float",
+         "layout": {"portrait": {"height": 60, "floating": {
+           "margin": 8, "cornerRadius": 10, "shadowOpacity": 0.5, "shadowRadius": 4}}}}
+        """
+    )
+    ControlsPlace().run {
+      let fixture = ControlsFixture()
+      fixture.controller.applyTheme(theme)
+      let bar = CustomTabBar()
+      fixture.controls.customBar = bar
+      fixture.layOut()
+      #expect(bar.frame.minX == 8)
+      #expect(bar.frame.height == 60)
+      let background = bar.subviews[0]
+      #expect(background.subviews[0].layer.cornerRadius == 10)
+      #expect(background.layer.shadowOpacity == 0.5)
+      #expect(background.layer.shadowRadius == 4)
+    }
+  }
+
+  @Test(arguments: [17, 26])
+  func `on the system's bar a floating layout is reported`(os: Int) {
+    SimulatedSystem.withCurrent(SimulatedSystem(osVersion: .init(os))) {
+      let fixture = ControlsFixture()
+      fixture.controller.tabBarThemeLayout = layout
+      fixture.layOut()
+      let messages = fixture.controller.layoutThemedTabBar().map(\.message)
+      let expected =
+        os == 17
+        ? "'layout.portrait.floating' is left out: the system's bar doesn't float"
+        : "'layout.portrait' is left out: there is no public way to size a bar or its items on glass"
+      #expect(messages == [expected])
+      fixture.controls.customBar = CustomTabBar()
+      fixture.layOut()
+      #expect(fixture.controller.layoutThemedTabBar().isEmpty)
     }
   }
 }

@@ -28,8 +28,8 @@ struct TabBarRowTests {
   }
 
   @Test func `S1-02: the buttons are at i times W by n, 2, of the bar's height`() {
-    let layout = TabBarLayout(height: 40, itemTop: 2)
-    let row = layout.row(of: 4, in: CGSize(width: 320, height: layout.height))
+    let layout = TabBarLayout(itemTop: 2)
+    let row = layout.row(of: 4, in: CGSize(width: 320, height: 40))
     #expect(
       row.itemFrames == (0..<4).map { CGRect(x: $0 * 80, y: 2, width: 80, height: 40) }
     )
@@ -81,7 +81,7 @@ struct TabBarRowTests {
 
   @Test(arguments: [0, 1, 2, 4])
   func `S2-05a, S2-05b: beside a slot each item is W minus P by n wide, in its order`(index: Int) {
-    let layout = TabBarLayout(slot: .init(index: index, width: 75))
+    let layout = layout(slot: .init(index: index, width: 75))
     let row = layout.row(of: 4, in: size)
     #expect(row.itemFrames.map(\.width) == [75, 75, 75, 75])
     #expect(row.slotFrame == CGRect(x: index * 75, y: 0, width: 75, height: 49))
@@ -91,7 +91,7 @@ struct TabBarRowTests {
   }
 
   @Test func `S2-05a: the slot is in the middle by itself, from right to left too`() {
-    let layout = TabBarLayout(slot: .init(width: 75))
+    let layout = layout(slot: .init(width: 75))
     #expect(layout.row(of: 4, in: size).slotFrame?.midX == 187.5)
     let row = layout.row(of: 3, in: size, isRightToLeft: true)
     #expect(row.slotFrame?.minX == 200)
@@ -140,7 +140,7 @@ struct TabBarRowTests {
 
   @Test func `S0-17a: a theme's landscape gives height and widths`() {
     let landscape = TabBarTheme.BarLayout(height: 80, itemWidths: .value([50, 60]))
-    let layout = TabBarLayout(slot: .init(width: 30)).merging(landscape)
+    let layout = layout(slot: .init(width: 30)).merging(landscape)
     #expect(layout.height == 80)
     #expect(layout.itemWidths == .init(widths: [50, 60], gaps: [0, 0]))
     #expect(layout.slot?.width == 30)
@@ -155,13 +155,21 @@ struct TabBarRowTests {
       .centered(itemWidth: -1, spacing: -1), .scrolling(inset: 1000, spacing: -1),
     ] {
       for width in [0.0, -10, 100] {
-        let layout = TabBarLayout(itemPositioning: positioning, slot: .init(index: 9, width: -3))
+        var layout = layout(slot: .init(index: 9, width: -3))
+        layout.itemPositioning = positioning
         let row = layout.row(of: 3, in: CGSize(width: width, height: 49))
         #expect(row.itemFrames.count == 3)
         #expect(row.itemFrames.allSatisfy { $0.width >= 0 })
       }
     }
     #expect(TabBarLayout().row(of: 0, in: size).itemFrames.isEmpty)
+  }
+
+  /// Returns a layout with the slot of a theme.
+  private func layout(slot: TabBarLayout.Slot) -> TabBarLayout {
+    var layout = TabBarLayout()
+    layout.slot = slot
+    return layout
   }
 
   /// Returns a layout with the widths and gaps of a theme.

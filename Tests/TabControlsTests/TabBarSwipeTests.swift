@@ -197,19 +197,17 @@ struct TabBarSwipeTests {
     ControlsPlace().run {
       let fixture = ControlsFixture()
       let swipe = TabBarSwipe()
-      fixture.controls.swipe = swipe
-      swipe.isEnabled = false
       fixture.swipe(-0.5)
       #expect(fixture.controller.selectedIndex == 0)
-      swipe.isEnabled = true
+      fixture.controls.swipe = swipe
       let touch = fixture.begin(-0.5)
       #expect(fixture.controller.transitionCoordinator != nil)
-      swipe.isEnabled = false
+      fixture.controls.swipe = nil
       fixture.settle()
       #expect(fixture.controller.transitionCoordinator == nil)
       #expect(fixture.controller.selectedIndex == 0)
       touch.release()
-      swipe.isEnabled = true
+      fixture.controls.swipe = swipe
       fixture.swipe(-0.5)
       #expect(fixture.controller.selectedIndex == 1)
       fixture.controls.swipe = nil

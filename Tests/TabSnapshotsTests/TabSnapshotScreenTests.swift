@@ -108,6 +108,24 @@ struct TabSnapshotScreenTests {
     }
   }
 
+  @Test func `an item of a custom bar is a target by its index and by its label`() throws {
+    let controller = controller()
+    controller.tabBarControls.customBar = CustomTabBar()
+    try withTabSnapshotScreen(showing: controller, on: .iPhone16(os: 26)) { screen in
+      for index in [2, 1, 0] {
+        try screen.tap(.tab(index))
+        #expect(controller.selectedIndex == index)
+      }
+      try screen.tap(.label("Inbox"))
+      #expect(controller.selectedIndex == 2)
+      let error = #expect(throws: TabSnapshotError.self) { try screen.tap(.tab(3)) }
+      #expect(error?.description == "the bar has no item 3\nfix: write a number from 0 to 2")
+      controller.tabBarControls.setBarHidden(true, animated: false)
+      let hidden = #expect(throws: TabSnapshotError.self) { try screen.tap(.tab(0)) }
+      #expect(hidden?.description.hasPrefix("no item of the tab bar is on the screen") == true)
+    }
+  }
+
   @Test func `a screen isn't shown elsewhere than it is`() throws {
     let text = """
       a screen keeps its device and traits
@@ -168,16 +186,6 @@ struct TabSnapshotScreenTests {
         try screen.swipe(from: .tab(0), to: target)
       }
       #expect(swipe?.description == text)
-    }
-  }
-
-  @Test func `where a bar of one's own covers the system's, labels find its items`() throws {
-    let controller = controller()
-    controller.tabBarControls.customBar = CustomTabBar()
-    try withTabSnapshotScreen(showing: controller) { screen in
-      #expect(throws: TabSnapshotError.self) { try screen.tap(.tab(1)) }
-      try screen.tap(.label("Inbox"))
-      #expect(controller.selectedIndex == 2)
     }
   }
 

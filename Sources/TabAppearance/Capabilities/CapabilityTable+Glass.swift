@@ -208,5 +208,6 @@ extension CapabilityTable {
       "there is no public way to place items of a glass bar",
       sources: ["CYLTabBarController 1.99", "ESTabBarController #298, #300"]
     ),
+    floating(platter),
   ].flatMap(\.self)
 }

@@ -55,7 +55,8 @@ extension CapabilityTable {
 extension CapabilityTable {
   /// The keys that Apple's documentation doesn't describe.
   private static let reportedApart: Set<CapabilityKey> = [
-    .layout, .itemTitlePositionAdjustment, .glass, .unselectedColors, .showsTitle, .titleParagraph,
+    .layout, .floating, .itemTitlePositionAdjustment, .glass, .unselectedColors, .showsTitle,
+    .titleParagraph,
     .badgeParagraph,
   ]
 
@@ -75,6 +76,7 @@ extension CapabilityTable {
       .severalSources,
       sources: ["ESTabBarController #226", "CYLTabBarController"]
     ),
+    floating(.init(look: .classic, placement: .bottom)),
     entries(
       [.itemTitlePositionAdjustment],
       .init(look: .classic, placement: .bottom),
@@ -107,6 +109,11 @@ extension CapabilityTable {
       + entries([.badgeParagraph], scope, .ignored, .inferred, "a badge is as wide as its text")
   }
 
+  /// Returns the row for a floating bar on a system.
+  static func floating(_ scope: CapabilityScope) -> [Capability] {
+    entries([.floating], scope, .ignored, .inferred, "only a CustomTabBar of TabControls floats")
+  }
+
   /// The rows for a bar at the side of an iPhone Duo.
   private static let side: [Capability] = entries(
     CapabilityKey.allCases,
@@ -121,6 +128,7 @@ extension CapabilityTable {
     let scope = CapabilityScope(systems: ">=18", idiom: .pad, placement: .top)
     return [
       paragraphs(scope),
+      floating(scope),
       entries(
         [.tintColor, .selectedIconColor, .selectedTitleColor],
         scope,

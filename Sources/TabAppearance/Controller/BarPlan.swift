@@ -65,6 +65,15 @@ struct BarPlan: Hashable, Sendable {
       }
       return
     }
+    if bar.floating != TabBarTheme.Floating() {
+      diagnostics.append(
+        ThemeDiagnostic(
+          .warning,
+          "'\(path).floating' is left out: the system's bar doesn't float",
+          fix: "show a 'CustomTabBar' of TabControls"
+        )
+      )
+    }
     height = bar.height.value
     row = row(bar, requested: requested, in: context)
   }

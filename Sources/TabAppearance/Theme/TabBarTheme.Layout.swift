@@ -35,17 +35,22 @@ extension TabBarTheme {
     /// Without ``itemWidths`` the items share the remaining width.
     public var slot: Slot
 
+    /// The place and shape of a bar that floats over the content.
+    public var floating: Floating
+
     /// Creates a layout of a bar; omitted arguments are the system's.
     public init(
       height: Setting<Double> = .inherited,
       itemWidths: Setting<[Double]> = .inherited,
       itemGaps: Setting<[Double]> = .inherited,
-      slot: Slot = Slot()
+      slot: Slot = Slot(),
+      floating: Floating = Floating()
     ) {
       self.height = height
       self.itemWidths = itemWidths
       self.itemGaps = itemGaps
       self.slot = slot
+      self.floating = floating
     }
   }
 
@@ -61,6 +66,40 @@ extension TabBarTheme {
     public init(index: Setting<Int> = .inherited, width: Setting<Double> = .inherited) {
       self.index = index
       self.width = width
+    }
+  }
+
+  /// The place and shape of a bar that floats over the content, with space around it, round corners
+  /// and a shadow.
+  ///
+  ///     TabBarTheme.BarLayout(height: 56, floating: .init(margin: 20))
+  ///
+  /// A `CustomTabBar` of TabControls floats. The system's bar doesn't, which its layout reports.
+  public struct Floating: Hashable, Sendable {
+    /// The space between the bar and the sides of the safe area, and the least space between the bar
+    /// and the bottom of the screen, in points; without a margin the bar doesn't float.
+    public var margin: Setting<Double>
+
+    /// The radius of the corners, in points; if it is inherited, the ends are half circles.
+    public var cornerRadius: Setting<Double>
+
+    /// The opacity of the shadow, from 0 to 1; if it is inherited, 0.15.
+    public var shadowOpacity: Setting<Double>
+
+    /// The blur of the shadow, in points, as the `shadowRadius` of a layer; if it is inherited, 12.
+    public var shadowRadius: Setting<Double>
+
+    /// Creates the place and shape of a bar; omitted arguments are inherited.
+    public init(
+      margin: Setting<Double> = .inherited,
+      cornerRadius: Setting<Double> = .inherited,
+      shadowOpacity: Setting<Double> = .inherited,
+      shadowRadius: Setting<Double> = .inherited
+    ) {
+      self.margin = margin
+      self.cornerRadius = cornerRadius
+      self.shadowOpacity = shadowOpacity
+      self.shadowRadius = shadowRadius
     }
   }
 }
@@ -111,6 +150,7 @@ extension TabBarTheme.BarLayout: Keyed {
       capability: .layout
     ),
     .object("slot", \.slot, "A place among the items that none of them takes."),
+    .object("floating", \.floating, "A bar that floats over the content."),
   ]
 }
 
@@ -128,5 +168,42 @@ extension TabBarTheme.Slot: Keyed {
       capability: .layout
     ),
     .setting("width", \.width, .length, "Its width, in points.", capability: .layout),
+  ]
+}
+
+extension TabBarTheme.Floating: Keyed {
+  package static let noun = "a floating bar"
+  /// Creates a floating bar whose settings are all inherited.
+  public init() { self.init(margin: .inherited) }
+
+  package static let keys: [Key<Self>] = [
+    .setting(
+      "margin",
+      \.margin,
+      .length,
+      "The space beside and below it, in points; without it the bar doesn't float.",
+      capability: .floating
+    ),
+    .setting(
+      "cornerRadius",
+      \.cornerRadius,
+      .length,
+      "The radius of its corners, in points; half its height if left out.",
+      capability: .floating
+    ),
+    .setting(
+      "shadowOpacity",
+      \.shadowOpacity,
+      .opacity,
+      "The opacity of its shadow, from 0 to 1; 0.15 if left out.",
+      capability: .floating
+    ),
+    .setting(
+      "shadowRadius",
+      \.shadowRadius,
+      .blur,
+      "The blur of its shadow, in points; 12 if left out.",
+      capability: .floating
+    ),
   ]
 }

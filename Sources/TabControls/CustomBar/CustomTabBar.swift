@@ -41,11 +41,11 @@ extension TabBarControls {
 /// 2 of 5" to an item's title, badge and state. A long press shows items in the large content
 /// viewer.
 public final class CustomTabBar: UIView {
-  /// The dimensions of the bar and its items, unless the theme's `layout` sets them for the
-  /// orientation.
+  /// The dimensions of the bar and its items that the layout of the theme or the controller doesn't
+  /// have.
   public var layout: TabBarLayout { didSet { setNeedsBarLayout() } }
 
-  /// The dimensions in landscape, whatever the theme sets; `nil` uses ``layout`` with the theme's.
+  /// The dimensions in landscape in place of ``layout``; `nil` uses ``layout``.
   public var landscapeLayout: TabBarLayout? { didSet { setNeedsBarLayout() } }
 
   /// The outline of the top edge, centered on the slot, or else on a single raised icon, or else on
@@ -155,9 +155,9 @@ public final class CustomTabBar: UIView {
   private var lastInset: CGFloat = 0
 
   private func currentLayout(isLandscape: Bool) -> TabBarLayout {
-    if isLandscape, let landscapeLayout { return landscapeLayout }
+    let own = isLandscape ? landscapeLayout ?? layout : layout
     let theme = controller?.barLayout?.bar(isLandscape: isLandscape)
-    var layout = theme.map(layout.merging) ?? layout
+    var layout = theme.map(own.merging) ?? own
     if layout.itemPositioning == .fill(), appearance.stackedItemPositioning == .centered {
       let (width, spacing) = (appearance.stackedItemWidth, appearance.stackedItemSpacing)
       layout.itemPositioning = .centered(

@@ -25,12 +25,6 @@ extension TabBarControls {
 /// moving.
 @MainActor
 public final class TabBarSwipe: TabBarPart {
-  /// Whether a swipe may begin; setting `false` during a swipe cancels it.
-  public var isEnabled: Bool {
-    get { recognizer.isEnabled }
-    set { recognizer.isEnabled = newValue }
-  }
-
   /// The fraction of the width, from 0 to 1, that the finger has to move for the swipe to complete
   /// when it is lifted.
   public var completionFraction: CGFloat = 0.4

@@ -2,66 +2,15 @@ public import Foundation
 import TabAppearance
 import TabUIKit
 
-/// The dimensions of a ``CustomTabBar`` and its items.
+/// The dimensions of a ``CustomTabBar`` and its items, beside the height, the item widths, the slot
+/// and the place of a floating bar, which are those of the layout of the theme or the controller.
 ///
-///     let layout = TabBarLayout(height: 64, slot: .init(width: 75))
-///     controller.tabBarControls.customBar = CustomTabBar(layout: layout)
+///     let bar = TabBarTheme.BarLayout(height: 64, slot: .init(width: 75))
+///     controller.tabBarThemeLayout = TabBarTheme.Layout(portrait: bar, landscape: bar)
+///     controller.tabBarControls.customBar = CustomTabBar(layout: TabBarLayout(imagePadding: 4))
 public struct TabBarLayout: Hashable, Sendable {
-  /// A gap among the items that none of them occupies, as for a raised button.
-  public struct Slot: Hashable, Sendable {
-    /// The number of items before the slot; `nil` is half of them.
-    public var index: Int?
-
-    /// The width of the slot, in points.
-    public var width: CGFloat
-
-    /// Creates a slot.
-    public init(index: Int? = nil, width: CGFloat) {
-      self.index = index
-      self.width = width
-    }
-  }
-
-  /// The place and the shape of a bar that floats over the content: with space around it, round corners
-  /// and a shadow.
-  ///
-  ///     CustomTabBar(layout: TabBarLayout(height: 56, floating: .init(margin: 20)))
-  public struct Floating: Hashable, Sendable {
-    /// The space between the bar and the sides of the safe area, and the least space between the bar
-    /// and the bottom of the screen, in points.
-    public var margin: CGFloat
-
-    /// The radius of the corners, in points; `nil` makes the ends half circles.
-    public var cornerRadius: CGFloat?
-
-    /// The opacity of the shadow, from 0 to 1.
-    public var shadowOpacity: CGFloat
-
-    /// The blur of the shadow, in points, as the `shadowRadius` of a layer.
-    public var shadowRadius: CGFloat
-
-    /// Creates the place and shape of a bar; by default 16 points from the sides, with round ends.
-    public init(
-      margin: CGFloat = 16,
-      cornerRadius: CGFloat? = nil,
-      shadowOpacity: CGFloat = 0.15,
-      shadowRadius: CGFloat = 12
-    ) {
-      self.margin = margin
-      self.cornerRadius = cornerRadius
-      self.shadowOpacity = shadowOpacity
-      self.shadowRadius = shadowRadius
-    }
-  }
-
-  /// The height of the bar without the bottom safe area, in points.
-  public var height: CGFloat
-
   /// The space between the bar and the bottom safe area, in points.
   public var bottomOffset: CGFloat
-
-  /// The place and shape of a bar that floats; `nil` for a bar as wide as the screen, down to its edge.
-  public var floating: Floating?
 
   /// The widths and positions of the items along the bar.
   public var itemPositioning: TabBarItemPositioning
@@ -69,14 +18,20 @@ public struct TabBarLayout: Hashable, Sendable {
   /// The distance from the top of the bar to its items, which are as high as the bar, in points.
   public var itemTop: CGFloat
 
-  /// The slot that no item occupies; a scrolling row has none.
-  public var slot: Slot?
-
   /// The side of the title on which an item's image is.
   public var imagePlacement: TabBarImagePlacement
 
   /// The space between image and title, in points.
   public var imagePadding: CGFloat
+
+  /// The height of the bar without the bottom safe area, in points.
+  var height: CGFloat = 49
+
+  /// The place and shape of a bar that floats; `nil` for a bar as wide as the screen, down to its edge.
+  var floating: Floating?
+
+  /// The slot that no item occupies; a scrolling row has none.
+  var slot: Slot?
 
   /// The widths of the items and the gaps before them, in points, from a theme's layout.
   var itemWidths: ItemWidths?
@@ -90,23 +45,34 @@ public struct TabBarLayout: Hashable, Sendable {
     var gaps: [CGFloat]
   }
 
-  /// Creates a layout; by default a bar of 49 points with images above titles.
+  /// A gap among the items that none of them occupies.
+  struct Slot: Hashable, Sendable {
+    /// The number of items before the slot; `nil` is half of them.
+    var index: Int?
+    var width: CGFloat
+  }
+
+  /// The place and shape of a floating bar, in points.
+  struct Floating: Hashable, Sendable {
+    var margin: CGFloat
+
+    /// The radius of the corners; `nil` makes the ends half circles.
+    var cornerRadius: CGFloat?
+    var shadowOpacity: CGFloat
+    var shadowRadius: CGFloat
+  }
+
+  /// Creates a layout; by default images are above titles, and the items fill the bar.
   public init(
-    height: CGFloat = 49,
     bottomOffset: CGFloat = 0,
-    floating: Floating? = nil,
     itemPositioning: TabBarItemPositioning = .fill(),
     itemTop: CGFloat = 0,
-    slot: Slot? = nil,
     imagePlacement: TabBarImagePlacement = .top,
     imagePadding: CGFloat = 2
   ) {
-    self.height = height
     self.bottomOffset = bottomOffset
-    self.floating = floating
     self.itemPositioning = itemPositioning
     self.itemTop = itemTop
-    self.slot = slot
     self.imagePlacement = imagePlacement
     self.imagePadding = imagePadding
   }
@@ -123,6 +89,14 @@ public struct TabBarLayout: Hashable, Sendable {
     }
     if let width = theme.slot.width.value {
       layout.slot = Slot(index: theme.slot.index.value, width: CGFloat(width))
+    }
+    if let margin = theme.floating.margin.value {
+      layout.floating = Floating(
+        margin: CGFloat(margin),
+        cornerRadius: theme.floating.cornerRadius.value.map { CGFloat($0) },
+        shadowOpacity: CGFloat(theme.floating.shadowOpacity.value ?? 0.15),
+        shadowRadius: CGFloat(theme.floating.shadowRadius.value ?? 12)
+      )
     }
     return layout
   }

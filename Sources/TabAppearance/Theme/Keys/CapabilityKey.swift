@@ -32,6 +32,7 @@ package enum CapabilityKey: String, Hashable, Sendable, CaseIterable {
   case selectionIndicator
   case stackedItems = "stackedItemPositioning, …Width, …Spacing"
   case layout
+  case floating = "layout.….floating"
   case glass
   case unselectedColors = "strategies.unselectedColors"
 }

@@ -19,6 +19,8 @@ extension ValueKind<Double> {
 
   static let blur = number(NumberRule(range: 0...ThemeFileLimits.blur))
 
+  static let opacity = number(NumberRule(range: 0...1))
+
   static let imageScale = number(NumberRule(range: 1...ThemeFileLimits.imageScale))
 
   private static func number(_ rule: NumberRule) -> ValueKind {
