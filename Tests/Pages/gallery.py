@@ -552,6 +552,8 @@ def test_keeps_the_choices_in_the_address(browser):
     choose(other, "All themes")
     choose(other, "Dark")
     other.view.get_by_role("link", name="Birch").click()
+    # The page follows a link in an event after the click.
+    other.view.locator("#stage-name", has_text="Birch").wait_for()
     assert (name(other), chosen(other, "show"), chosen(other, "style")) == ("Birch", "one", "dark")
 
 
