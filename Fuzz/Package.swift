@@ -67,16 +67,23 @@ let package = Package(
       sources: [
         "Files/ToolFailure.swift", "Linting/StringsTable.swift",
         "Linting/StringsTable+Catalog.swift", "Linting/StringsTable+Strings.swift",
-        "Snapshots/SwiftScanner.swift", "Snapshots/SwiftTextLiteral.swift",
-        "Snapshots/TestSource.swift",
       ],
+      swiftSettings: instrumented
+    ),
+    .target(
+      name: "TabSnapshots",
+      exclude: [
+        "Inline/AssertInlineTabSnapshot.swift", "Inline/SnapshotComparison+Inline.swift",
+        "Inline/SourceRecorder.swift",
+      ],
+      sources: ["Inline"],
       swiftSettings: instrumented
     ),
     .executableTarget(
       name: "fuzz",
       dependencies: [
         "HeadlessUIKit", "LibFuzzer", "TabAppearance", "TabJSON", "TabRaster", "TabScreens",
-        "TabThemeTool", "TabTokens",
+        "TabSnapshots", "TabThemeTool", "TabTokens",
       ],
       swiftSettings: instrumented,
       // lld, since gold, the default linker on Linux, stops with an internal error.

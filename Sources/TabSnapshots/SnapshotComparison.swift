@@ -24,6 +24,7 @@ struct SnapshotComparison {
   let module: String
   var environment = ProcessInfo.processInfo.environment
   var registry = SnapshotRegistry.shared
+  var recorder = SourceRecorder.shared
 
   /// Returns the difference of a value's snapshot from the recorded one, or `nil` if it is as
   /// recorded.
@@ -71,7 +72,7 @@ struct SnapshotComparison {
   }
 
   /// Whether this process compares the snapshot, and not another shard.
-  private var isInShard: Bool {
+  var isInShard: Bool {
     get throws {
       let parts = [URL(fileURLWithPath: path).lastPathComponent, test, name ?? ""]
       return try Shard(environment)?.contains(parts.joined(separator: "/")) ?? true
@@ -129,7 +130,6 @@ struct SnapshotComparison {
       return try missing(snapshot, from: file, in: mode)
     }
     guard let difference = snapshot.difference(from: recorded) else {
-      if mode >= .pending { try file.removePending() }
       FailedSnapshot.remove(file.url.path, environment: environment)
       return nil
     }
@@ -152,39 +152,32 @@ struct SnapshotComparison {
     if let shown = difference.shown {
       try add("difference", bytes: shown.bytes, pathExtension: shown.pathExtension)
     }
-    let fix: String
-    switch mode {
-    case .failed:
-      try file.write(snapshot.bytes)
-      fix = "recorded; the next run compares with it"
-    case .pending:
-      try file.writePending(snapshot.bytes)
-      fix = "fix: 'tabtheme snapshots accept' if it is meant"
-    default:
-      fix = "fix: \(command(recording: .failed)), if it is meant"
-    }
+    var end = ["recorded; the next run compares with it"]
     let words = [difference.text] + snapshot.remarks
     if mode == .failed {
+      try file.write(snapshot.bytes)
       FailedSnapshot.remove(file.url.path, environment: environment)
     } else {
-      try keep(words, before: artifacts[0].path, after: artifacts[1].path, of: file)
+      try keep(words, before: artifacts[0].path, after: artifacts[1].path, of: file.url.path)
+      end = [
+        "fix: \(command(recording: .failed)), if it is meant", "see: tabtheme snapshots report",
+      ]
     }
     let lines =
       ["snapshot differs from \(file.url.path)"] + words
-      + artifacts.map { "\($0.kind): \($0.path)" } + comparison(of: artifacts) + [fix]
-      + (mode == .failed ? [] : ["see: tabtheme snapshots report"])
+      + artifacts.map { "\($0.kind): \($0.path)" } + comparison(of: artifacts) + end
     return TabSnapshotDifference(lines, artifacts: artifacts)
   }
 
-  /// Keeps a failure for the report.
-  private func keep(
+  /// Keeps a failure for the report, by the path of its snapshot.
+  func keep(
     _ words: [String],
     before: String? = nil,
     after: String,
-    of file: TabSnapshotFile
+    of snapshot: String
   ) throws {
     let failure = FailedSnapshot(
-      path: file.url.path,
+      path: snapshot,
       test: test,
       source: path,
       line: line,
@@ -210,17 +203,11 @@ struct SnapshotComparison {
         module: module,
         environment: environment
       ).path
-      try keep(remarks, after: after, of: file)
+      try keep(remarks, after: after, of: path)
       let fix = "fix: look at the value, then \(command(recording: .missing))"
       return TabSnapshotDifference(
         ["there is no snapshot \(path)"] + remarks + ["after: \(after)", fix],
         artifacts: [TabSnapshotDifference.Artifact(kind: "after", path: after)]
-      )
-    case .pending:
-      try file.writePending(snapshot.bytes)
-      return TabSnapshotDifference(
-        ["there is no snapshot \(path)"] + remarks
-          + ["after: \(file.pendingURL.path)", "fix: look at it, then 'tabtheme snapshots accept'"]
       )
     case .missing, .failed:
       try file.write(snapshot.bytes)

@@ -16,10 +16,6 @@ public enum TabSnapshotRecord: String, Hashable, Sendable, CaseIterable {
   /// Nothing is written; a missing snapshot is a failure.
   case never
 
-  /// A missing or differing snapshot is written next to the recorded one, as `name.new.png`, and
-  /// the test fails: `tabtheme snapshots` accepts or rejects the file.
-  case pending
-
   /// A missing snapshot is written, and the test fails in that run.
   case missing
 
@@ -52,7 +48,7 @@ extension TabSnapshotRecord {
     guard name.isEmpty || ceiling != nil else {
       throw TabSnapshotError(
         "RECORD is '\(name)'",
-        fix: "write 'never', 'pending', 'missing', 'failed' or 'all'"
+        fix: "write 'never', 'missing', 'failed' or 'all'"
       )
     }
     let isCI = !["", "0", "false", "no"].contains(environment["CI"]?.lowercased() ?? "")

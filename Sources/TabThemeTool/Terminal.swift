@@ -17,9 +17,6 @@ package struct Terminal {
   /// written.
   package var showsProgress: Bool
 
-  /// Whether a person answers prompts.
-  package var isInteractive: Bool
-
   /// Whether diagnostics in the standard output have colors.
   package var outputHasColors: Bool
 
@@ -43,7 +40,6 @@ package struct Terminal {
     write: @escaping (String) -> Void,
     writeError: @escaping (String) -> Void,
     showsProgress: Bool = false,
-    isInteractive: Bool = false,
     hasColors: Bool = false,
     pause: @escaping () -> Bool = { false },
     readInput: @escaping (Int) throws -> [UInt8] = { _ in [] }
@@ -51,7 +47,6 @@ package struct Terminal {
     output = write
     errors = writeError
     self.showsProgress = showsProgress
-    self.isInteractive = isInteractive
     outputHasColors = hasColors
     errorsHaveColors = hasColors
     outputHasSwatches = hasColors
@@ -149,7 +144,6 @@ extension Terminal {
       },
       writeError: writeError,
       showsProgress: isTerminal(.standardError) && erasesLines(environment),
-      isInteractive: isTerminal(.standardError),
       pause: {
         Thread.sleep(forTimeInterval: 0.3)
         return true

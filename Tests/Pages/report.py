@@ -1,5 +1,5 @@
-"""Tests of the report of pending snapshots."""
-import re
+"""Tests of the report of failed snapshots."""
+import json
 import shutil
 
 FOLDER = "Tests/__Snapshots__/BarTests"
@@ -14,17 +14,27 @@ def report(browser):
     path = browser.folder / "report.html"
     if path.exists():
         return path
-    folder = browser.folder / FOLDER
-    folder.mkdir(parents=True)
-    for name, accent in [("bar", "#005566"), ("bar.new", "#8E4585")]:
-        theme = f"{name}.tabtheme.json"
+    artifacts = browser.folder / "artifacts"
+    (artifacts / "failures").mkdir(parents=True)
+    for kind, accent, badge in [("before", "#005566", "3"), ("after", "#8E4585", "4")]:
+        theme = f"{kind}.tabtheme.json"
         browser.run("new", "Brand", "--accent", accent, "--output", theme)
-        (folder / f"{name}.txt").write_text(browser.run("show", theme))
-    for name, badge in [("badge", "3"), ("badge.new", "4")]:
-        shutil.copy(render(browser, "bar.tabtheme.json", "--badges", f"0={badge}"), folder / f"{name}.png")
-    shutil.copy(render(browser, "Midnight", "--ios", "26"), folder / "glass.new.png")
-    (folder / "Größe & <Form>.new.txt").write_text(browser.run("list"))
-    browser.run("snapshots", "report", "Tests", "--output", path.name)
+        (artifacts / f"bar.{kind}.txt").write_text(browser.run("show", theme))
+        picture = render(browser, "before.tabtheme.json", "--badges", f"0={badge}")
+        shutil.copy(picture, artifacts / f"badge.{kind}.png")
+    shutil.copy(render(browser, "Midnight", "--ios", "26"), artifacts / "glass.after.png")
+    (artifacts / "Größe & <Form>.after.txt").write_text(browser.run("list"))
+    for line, name in enumerate(["badge.png", "glass.png", "Größe & <Form>.txt", "bar.txt"], 1):
+        stem, extension = name.rsplit(".", 1)
+        old = f"{stem}.before.{extension}"
+        failure = {
+            "path": f"{FOLDER}/{name}", "test": "bar()", "source": "Tests/BarTests.swift", "line": line, "words": [],
+            "after": f"{stem}.after.{extension}",
+        }
+        if (artifacts / old).exists():
+            failure["before"] = old
+        (artifacts / "failures" / f"{line}.json").write_text(json.dumps(failure))
+    browser.run("snapshots", "report", "artifacts", "--output", path.name)
     return path
 
 
@@ -63,7 +73,6 @@ def test_has_names_for_everything_in_the_order_of_the_focus(browser):
         ("button", "Previous"), ("button", "Next"),
         ("searchbox", "Name"), ("combobox", "Kind"), ("combobox", "State"),
     ], names
-    assert [name for role, name in tree if role == "checkbox"].count("Choose to accept") == 4, tree
     kinds = ("banner", "main", "navigation", "region", "search")
     landmarks = [(role, name) for role, name in tree if role in kinds]
     assert landmarks == [
@@ -190,34 +199,6 @@ def test_shows_the_difference_alone(browser):
     assert [figure.get_attribute("class") for figure in figures] == ["difference", "after"]
 
 
-def test_copies_one_command_for_what_is_chosen(browser):
-    page = browser.open(report(browser))
-    chosen = page.view.get_by_role("region", name="Chosen")
-    assert not chosen.is_visible()
-    boxes = page.view.get_by_label("Choose to accept")
-    boxes.nth(1).check()
-    boxes.nth(2).check()
-    command = chosen.locator("code").text_content()
-    assert command == (
-        f"tabtheme snapshots accept Tests --filter {FOLDER}/glass.png"
-        f" --filter '{FOLDER}/Größe & <Form>.txt'"
-    ), command
-    for width in [390, 1440]:
-        page.view.set_viewport_size({"width": width, "height": 700})
-        page.check()
-        browser.picture(page, f"report-chosen-{width}", full_page=False)
-    page.view.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    chosen.get_by_role("button", name="Copy the command").click()
-    chosen.locator("output").filter(has_text=re.compile("Copied|Selected")).wait_for()
-    # A page from a file may not write the clipboard; then the command is selected.
-    shown = chosen.locator("output").text_content()
-    copied = "navigator.clipboard.readText()" if shown == "Copied" else "getSelection().toString()"
-    assert page.view.evaluate(copied) == command, shown
-    for box in boxes.all():
-        box.check()
-    assert chosen.locator("code").text_content() == "tabtheme snapshots accept Tests"
-
-
 def test_can_be_read_without_scripts(browser):
     page = browser.open(report(browser), scripts=False)
     page.check()
@@ -248,7 +229,7 @@ def test_prints_all_pictures(browser):
     assert clip == "none", clip
 
 
-def test_nothing_pending_is_a_page_too(browser):
-    (browser.folder / "empty").mkdir()
+def test_a_run_without_a_difference_is_a_page_too(browser):
+    (browser.folder / "empty/failures").mkdir(parents=True)
     browser.run("snapshots", "report", "empty", "--output", "empty.html")
     browser.open(browser.folder / "empty.html").check()

@@ -100,7 +100,7 @@ struct SnapshotComparisonTests {
     defer { folder.remove() }
     _ = verify("one\n", .missing)
     let file = folder.url.appendingPathComponent(golden)
-    for mode in [TabSnapshotRecord.never, .pending, .missing, .failed] {
+    for mode in [TabSnapshotRecord.never, .missing, .failed] {
       try Data(recorded.utf8).write(to: file)
       #expect(verify("one\ntwo\n", mode) == folder.path(golden) + problem)
       #expect(try String(decoding: Data(contentsOf: file), as: UTF8.self) == recorded)
@@ -275,28 +275,6 @@ struct SnapshotComparisonTests {
     #expect(attributes[.modificationDate] as? Date == old)
     #expect(verify("two\n", .all) == nil)
     #expect(folder.text(golden) == "two\n")
-  }
-
-  @Test func `pending writes beside, until the snapshot is as recorded`() {
-    defer { folder.remove() }
-    let new = "__Snapshots__/BarTests/bar.a.new.txt"
-    #expect(
-      verify("one\n", .pending)
-        == """
-        there is no snapshot \(folder.path(golden))
-        after: \(folder.path(new))
-        fix: look at it, then 'tabtheme snapshots accept'
-        """
-    )
-    #expect(folder.files == [new])
-    #expect(verify("one\n", .all) == nil)
-    #expect(folder.files == [golden])
-    let end = "fix: 'tabtheme snapshots accept' if it is meant\nsee: tabtheme snapshots report"
-    #expect(verify("two\n", .pending)?.hasSuffix(end) == true)
-    #expect(folder.text(new) == "two\n")
-    #expect(folder.text(golden) == "one\n")
-    #expect(verify("one\n", .pending) == nil)
-    #expect(folder.text(new) == nil)
   }
 
   @Test func `two runs at once leave a whole file`() async {

@@ -9,7 +9,6 @@ struct TabSnapshotRecordTests {
       (nil, ["RECORD": ""], .missing),
       (nil, ["RECORD": "all"], .all),
       (nil, ["RECORD": "ALL"], .all),
-      (nil, ["RECORD": "pending"], .pending),
       (nil, ["RECORD": "never"], .never),
       (.all, [:], .all),
       (.never, [:], .never),
@@ -40,7 +39,7 @@ struct TabSnapshotRecordTests {
     }
     #expect(
       error?.description
-        == "RECORD is 'al'\nfix: write 'never', 'pending', 'missing', 'failed' or 'all'"
+        == "RECORD is 'al'\nfix: write 'never', 'missing', 'failed' or 'all'"
     )
   }
 }

@@ -10,14 +10,15 @@ struct ExitCodeTests {
   init() throws {
     folder = try TemporaryFolder()
     try FileAccess.createFolder("\(folder.path)/empty")
-    try FileAccess.createFolder("\(folder.path)/pending/__Snapshots__")
+    try FileAccess.createFolder("\(folder.path)/run/failures")
+    try FileAccess.createFolder("\(folder.path)/tests/__Snapshots__")
     for (name, text) in [
       ("sound.json", ##"{ "name": "S" }"##), ("broken.json", "{"),
       ("other.json", ##"{ "name": "S", "tintColor": "#00F" }"##),
       ("warned.json", ##"{ "name": "W", "colors": { "a": "#123456" } }"##),
       ("tokens.json", ##"{ "a": { "$type": "number", "$value": 1 } }"##),
       ("wrong.json", ##"{ "a": { "$type": "number", "$value": "x" } }"##),
-      ("pending/__Snapshots__/a.new.txt", "a"),
+      ("tests/__Snapshots__/a.txt", "a"),
       ("matrix.json", ##"{ "themes": ["Ocean"], "styles": ["light"], "ios": ["18"] }"##),
     ] {
       _ = try folder.file(name, text)
@@ -59,8 +60,9 @@ struct ExitCodeTests {
     ("snapshot --matrix ./matrix.json --compare ./empty", 1),
     ("snapshot --matrix ./broken.json --output ./m", 2),
     ("snapshot --matrix ./matrix.json --compare ./none", 2), ("snapshot", 64),
-    ("snapshots check ./empty", 2), ("snapshots check ./pending", 1), ("snapshots check ./none", 2),
-    ("snapshots check ./empty --manifests ./empty", 2), ("snapshots review ./pending", 0),
+    ("snapshots check ./tests", 64), ("snapshots check ./none --manifests ./empty", 2),
+    ("snapshots check ./empty --manifests ./empty", 2), ("snapshots report ./none", 2),
+    ("snapshots report ./run --output ./report.html", 0),
     ("snapshots nonsense", 64), ("snapshots", 64),
     ("tokens list ./tokens.json", 0), ("tokens check ./tokens.json", 0),
     ("tokens check ./wrong.json", 1), ("tokens list ./wrong.json", 2),

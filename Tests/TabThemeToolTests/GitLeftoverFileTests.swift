@@ -47,8 +47,6 @@ struct GitLeftoverFileTests {
       name: "manifest-1.txt",
       words: ["snapshots", "check", "plain", "--manifests", "DIR"]
     ),
-    Kind(name: "line-1-1.inline", words: ["snapshots", "check", "DIR"]),
-    Kind(name: "T.swift", words: ["snapshots", "accept", "recorded"]),
     Kind(
       name: "A.xcassets/Ink.colorset/Contents.json",
       words: ["check", "colored.tabtheme.json", "--assets", "DIR"]
@@ -80,19 +78,13 @@ struct GitLeftoverFileTests {
 
   private func run(_ kind: Kind, with text: String) throws -> ToolRun {
     for (name, theme) in Self.themes { _ = try folder.file("\(name).tabtheme.json", theme) }
-    for name in [
-      "plain", "recorded/__Snapshots__", "A.xcassets/Ink.colorset", "A.xcassets/Fish.imageset",
-    ] {
+    for name in ["plain", "A.xcassets/Ink.colorset", "A.xcassets/Fish.imageset"] {
       try FileManager.default.createDirectory(
         atPath: "\(folder.path)/\(name)",
         withIntermediateDirectories: true
       )
     }
     _ = try folder.file("plain/a.txt", "")
-    _ = try folder.file(
-      "recorded/__Snapshots__/line-1-1.inline",
-      #"{ "source": "../../T.swift", "line": 1, "column": 1, "new": "a" }"#
-    )
     let image = kind.name.hasSuffix(".svg") ? "fish.svg" : "fish.png"
     _ = try folder.file(
       "A.xcassets/Fish.imageset/Contents.json",

@@ -26,8 +26,18 @@ struct SnapshotReportTests {
     return bitmap.png()
   }
 
-  /// Returns the report of the folder, with `DIR` in place of the folder's path.
+  /// Returns the report of a run in the folder, with `DIR` in place of the folder's path.
+  ///
+  /// A file `after-bar.txt` is the new snapshot of `bar.txt`.
   private func report(_ words: String...) throws -> String {
+    let environment = ["SNAPSHOT_ARTIFACTS": folder.path]
+    FailedSnapshot.beginRun(environment: environment)
+    for file in try folder.files where file.hasPrefix("after-") {
+      let name = String(file.dropFirst(6))
+      var failure = failure(name, line: 1)
+      if !FileAccess.exists("\(folder.path)/\(name)") { failure.before = nil }
+      try failure.write(environment: environment)
+    }
     let file = "\(folder.path)/report.html"
     let run = ToolRun(["snapshots", "report", folder.path, "--output", file] + words)
     #expect(run == ToolRun(code: .done, output: "\(file)\n"))
@@ -45,7 +55,10 @@ struct SnapshotReportTests {
   @Test func `a text that changed has the changes, and the lines around them`() throws {
     let lines = (0..<12).map { "key \($0): \($0)\n" }
     _ = try folder.file("bar.txt", lines.joined())
-    _ = try folder.file("bar.new.txt", lines.joined().replacing("key 5: 5\n", with: "key 5: <6>\n"))
+    _ = try folder.file(
+      "after-bar.txt",
+      lines.joined().replacing("key 5: 5\n", with: "key 5: <6>\n")
+    )
     #expect(
       main(try report()) == """
          id="snapshots" tabindex="-1">
@@ -53,6 +66,7 @@ struct SnapshotReportTests {
         data-path="DIR/bar.txt" data-kind="text" data-state="changed">
         <h2 id="name-1"><bdi><span class="folder">DIR/</span>bar.txt</bdi> \
         <span class="state changed">changed</span></h2>
+        <p class="test"><bdi>Lagoon is as recorded</bdi> <span class="source">LagoonTests.swift:1</span></p>
         <ul class="words"><li><bdi>key 5: 5 → &lt;6&gt;</bdi></li></ul>
         <pre><span class="same">… 2 lines are the same
         </span><span>  key 2: 2
@@ -65,9 +79,6 @@ struct SnapshotReportTests {
         </span><span>  key 8: 8
         </span><span class="same">… 3 lines are the same
         </span></pre>
-        <p class="accept"><label class="check controls scripted"><input type="checkbox" name="accept" \
-        value="DIR/bar.txt">Choose to accept</label>
-        To accept: <code>tabtheme snapshots accept DIR --filter DIR/bar.txt</code></p>
         </article>
 
         """
@@ -99,7 +110,7 @@ struct SnapshotReportTests {
       failure("bar.png", line: 12, words: ["item 0 icon: 3446 pixels"]),
       failure("gone.png", line: 13),
     ]
-    let report = try SnapshotReport([], failures, in: [])
+    let report = SnapshotReport(failures)
     let html = report.page.html.text
     #expect(!report.isEmpty)
     #expect(html.contains("<h1>Failed snapshots</h1>\n<p>2 changed. If they are meant: "))
@@ -117,8 +128,7 @@ struct SnapshotReportTests {
     )
     let names = body.matches(of: /aria-labelledby.*\n<h2.*<\/span>(.*)<\/bdi>/).map { String($0.1) }
     #expect(names == ["bar.png", "bar.txt"])
-    #expect(!body.contains("To accept"))
-    #expect(try SnapshotReport([], [failure("gone.png", line: 1)], in: []).isEmpty)
+    #expect(SnapshotReport([failure("gone.png", line: 1)]).isEmpty)
   }
 
   @Test
@@ -131,7 +141,7 @@ struct SnapshotReportTests {
     #expect(SnapshotFiles.failures(in: [folder.path], environment) == nil)
     FailedSnapshot.beginRun(environment: environment)
     let passed = ToolRun("snapshots", "report", artifacts, "--output", output)
-    #expect(passed.output.contains("none differed when its test last ran"), "\(passed)")
+    #expect(passed.output.contains("no snapshot differed when its test last ran"), "\(passed)")
     var failed = failure("bar.txt", line: 10)
     failed.path = "/gone/BarTests/bar.txt"
     (failed.before, failed.after) = ("\(artifacts)/bar.before.txt", "\(artifacts)/bar.after.txt")
@@ -148,7 +158,7 @@ struct SnapshotReportTests {
 
   @Test func `the divider begins at the change, and wide pictures are below each other`() throws {
     try write("bar.png", picture(width: 20))
-    try write("bar.new.png", picture(black: 2, width: 20))
+    try write("after-bar.png", picture(black: 2, width: 20))
     let html = try report()
     #expect(html.contains(#"name="divider" min="0" max="100" value="5""#))
     #expect(html.contains(#"<div class="pictures pair wide">"#))
@@ -156,7 +166,7 @@ struct SnapshotReportTests {
 
   @Test func `colors have a sample beside them`() throws {
     _ = try folder.file("bar.txt", "tint: #005566\nshadow: none\n")
-    _ = try folder.file("bar.new.txt", "tint: #0060DF80\nshadow: #12\n")
+    _ = try folder.file("after-bar.txt", "tint: #0060DF80\nshadow: #12\n")
     let body = main(try report())
     let samples = ["#005566", "#0060DF80"].map { color in
       """
@@ -170,7 +180,7 @@ struct SnapshotReportTests {
 
   @Test func `a picture that changed is shown before and after, with what differs`() throws {
     try write("bar.png", picture())
-    try write("bar.new.png", picture(black: 2))
+    try write("after-bar.png", picture(black: 2))
     let body = main(try report())
     let words =
       "2 of 12 pixels differ, in columns 0 to 1, rows 0 to 0; the first, at (0, 0), was #FFFFFF "
@@ -195,7 +205,7 @@ struct SnapshotReportTests {
 
   @Test func `a picture of another size is shown without a difference`() throws {
     try write("bar.png", picture())
-    try write("bar.new.png", picture(width: 5))
+    try write("after-bar.png", picture(width: 5))
     let body = main(try report())
     #expect(body.contains("the size was 6 × 2 and is 5 × 2 pixels"))
     #expect(body.components(separatedBy: "<img").count == 3)
@@ -204,7 +214,7 @@ struct SnapshotReportTests {
   @Test(arguments: [true, false])
   func `what isn't a picture is told, and isn't in the page`(isNew: Bool) throws {
     try write("bar.png", isNew ? picture() : Array("<script>".utf8))
-    try write("bar.new.png", isNew ? Array("<script>".utf8) : picture())
+    try write("after-bar.png", isNew ? Array("<script>".utf8) : picture())
     let body = main(try report())
     let words =
       isNew ? "the new bytes aren&#39;t a picture" : "the recorded file isn&#39;t a picture"
@@ -214,18 +224,18 @@ struct SnapshotReportTests {
   }
 
   @Test func `what is new and isn't a picture is told`() throws {
-    try write("bar.new.png", [1, 2, 3])
+    try write("after-bar.png", [1, 2, 3])
     let body = main(try report())
     #expect(body.contains("<p class=\"words\">the file isn&#39;t a picture</p>"))
     #expect(!body.contains("<img"))
   }
 
   @Test func `what is new is shown alone`() throws {
-    _ = try folder.file("bar.new.txt", "one\n+ two\n")
-    try write("foo.new.png", picture())
+    _ = try folder.file("after-bar.txt", "one\n+ two\n")
+    try write("after-foo.png", picture())
     let page = try report()
     #expect(
-      page.contains("<p>2 new. To accept all: <code>tabtheme snapshots accept DIR</code></p>")
+      page.contains("<p>2 new. If they are meant: <code>RECORD=failed swift test</code></p>")
     )
     #expect(main(page).contains("<pre><span>one\n</span><span>+ two\n</span></pre>"))
     #expect(main(page).contains("<div class=\"pictures\">"))
@@ -234,7 +244,7 @@ struct SnapshotReportTests {
   }
 
   @Test func `snapshots stand in the order of their paths, and a filter chooses them`() throws {
-    for name in ["b", "a", "c"] { _ = try folder.file("\(name).new.txt", name) }
+    for name in ["b", "a", "c"] { _ = try folder.file("after-\(name).txt", name) }
     let names = ["a", "b", "c"]
     #expect(
       try report().matches(of: #/data-path="DIR/(\w).txt"/#).map { String($0.1) } == names
@@ -254,14 +264,14 @@ struct SnapshotReportTests {
 
   @Test func `the same snapshots make the same bytes`() throws {
     try write("bar.png", picture())
-    try write("bar.new.png", picture(black: 3))
-    _ = try folder.file("bar.new.txt", "text")
+    try write("after-bar.png", picture(black: 3))
+    _ = try folder.file("after-bar.txt", "text")
     #expect(try report() == report())
   }
 
   @Test func `names of files are text and nothing else`() throws {
     let name = "a'\"><script>alert(1)<!-- &amp;"
-    _ = try folder.file("\(name).new.txt", "text")
+    _ = try folder.file("after-\(name).txt", "text")
     let page = try report()
     #expect(page.components(separatedBy: "<script").count == 2)
     #expect(!page.contains("<!--"))
@@ -270,22 +280,25 @@ struct SnapshotReportTests {
         "data-path=\"DIR/a&#39;&quot;&gt;&lt;script&gt;alert(1)&lt;!-- &amp;amp;.txt\""
       )
     )
-    // The command for a shell quotes the same name.
-    #expect(page.contains("--filter &#39;DIR/a&#39;\\&#39;&#39;&quot;&gt;&lt;script&gt;"))
   }
 
-  @Test func `nothing pending is a page, too`() throws {
+  @Test func `a run without a difference is a page, too`() throws {
     let file = "\(folder.path)/report.html"
     FailedSnapshot.beginRun(environment: ["SNAPSHOT_ARTIFACTS": folder.path])
     let run = ToolRun("snapshots", "report", folder.path, "--output", file)
-    let nothing = "no snapshot is pending, and none differed when its test last ran"
+    let nothing = "no snapshot differed when its test last ran"
     #expect(run.output == "\(file)\n\(nothing)\n")
     let page = try String(contentsOfFile: file, encoding: .utf8)
-    #expect(page.contains("<p>No snapshot is pending.</p>"))
+    #expect(page.contains("<p>No snapshot differed when its test last ran.</p>"))
     #expect(!page.contains("<input"))
   }
 
-  @Test func `a report without a file is a temporary one`() {
+  @Test func `a report needs a run, and a place`() throws {
+    #expect(
+      SnapshotFiles.failures(in: [folder.path], ["SNAPSHOT_ARTIFACTS": "\(folder.path)/none"])
+        == nil
+    )
+    FailedSnapshot.beginRun(environment: ["SNAPSHOT_ARTIFACTS": folder.path])
     let run = ToolRun("snapshots", "report", folder.path)
     #expect(run.code == .done)
     #expect(run.output.contains("/TabSnapshots/report.html\n"))

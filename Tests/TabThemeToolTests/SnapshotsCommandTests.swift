@@ -6,201 +6,6 @@ import Testing
 
 @MainActor
 struct SnapshotsCommandTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-    _ = try folder.file("bar.txt", "old")
-    _ = try folder.file("bar.new.txt", "new")
-    _ = try folder.file("foo.dark.new.png", "picture")
-    // Files that aren't pending snapshots.
-    _ = try folder.file("brand.new.swift", "code")
-    _ = try folder.file("new.txt", "text")
-  }
-
-  private func text(_ name: String) -> String? {
-    try? String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8)
-  }
-
-  @Test func `accepts what is pending`() throws {
-    #expect(
-      ToolRun("snapshots", "accept", folder.path)
-        == ToolRun(
-          code: .done,
-          output: """
-            accepted \(folder.path)/bar.txt
-            accepted \(folder.path)/foo.dark.png
-
-            """
-        )
-    )
-    #expect(try folder.files == ["bar.txt", "brand.new.swift", "foo.dark.png", "new.txt"])
-    #expect(text("bar.txt") == "new")
-    #expect(ToolRun("snapshots", "accept", folder.path).output == "no snapshot is pending\n")
-  }
-
-  @Test func `writes texts into sources, each from its end, and leaves a source that has changed`()
-    throws
-  {
-    let source = """
-      check(a)
-      check(b, matches: "old")
-
-      """
-    _ = try folder.file("T.swift", source)
-    _ = try folder.file("U.swift", "check()")
-    func recording(_ source: String, line: Int, old: String?) throws -> String {
-      let recording = InlineRecording(
-        source: "../\(source)",
-        line: line,
-        column: 6,
-        old: old,
-        new: "new\n"
-      )
-      return String(decoding: try recording.data, as: UTF8.self)
-    }
-    try FileManager.default.createDirectory(
-      atPath: "\(folder.path)/S",
-      withIntermediateDirectories: true
-    )
-    _ = try folder.file("S/1.inline", recording("T.swift", line: 1, old: nil))
-    _ = try folder.file("S/2.inline", recording("T.swift", line: 2, old: "old"))
-    _ = try folder.file("S/3.inline", recording("U.swift", line: 1, old: "other"))
-    let run = ToolRun("snapshots", "accept", folder.path, "--filter", ".swift")
-    #expect(run.code == .failed)
-    #expect(
-      run.output == """
-        accepted \(folder.path)/T.swift:2
-        accepted \(folder.path)/T.swift:1
-
-        """
-    )
-    #expect(
-      run.errors == """
-        error: \(folder.path)/U.swift:1: the source has changed: its text isn't the one that the test ran with
-          fix: run the test again, or reject what is pending with 'tabtheme snapshots reject'
-
-        """
-    )
-    #expect(
-      text("T.swift") == #"""
-        check(a, matches: """
-          new
-
-          """)
-        check(b, matches: """
-          new
-
-          """)
-
-        """#
-    )
-    #expect(text("U.swift") == "check()")
-    let left = ToolRun("snapshots", "check", folder.path, "--filter", ".swift")
-    #expect(
-      left.output == """
-        changed: \(folder.path)/U.swift:1
-          to be: \(folder.path)/S/3.inline
-        decide with: tabtheme snapshots review \(folder.path)
-
-        """
-    )
-    let rejected = ToolRun("snapshots", "reject", folder.path, "--filter", "U.swift:1")
-    #expect(rejected.output == "rejected \(folder.path)/U.swift:1\n")
-  }
-
-  @Test func `a damaged recording is an error with its path`() throws {
-    let path = try folder.file("x.inline", "{}")
-    let run = ToolRun("snapshots", "check", folder.path)
-    #expect(
-      run.errors == """
-        error: \(path): the file isn't a recording of a text in a source
-          fix: remove it, and run the test again
-
-        """
-    )
-  }
-
-  @Test func `rejects what is pending`() throws {
-    #expect(
-      ToolRun("snapshots", "reject", folder.path, "--filter", "foo")
-        == ToolRun(code: .done, output: "rejected \(folder.path)/foo.dark.png\n")
-    )
-    #expect(try folder.files == ["bar.new.txt", "bar.txt", "brand.new.swift", "new.txt"])
-    #expect(text("bar.txt") == "old")
-  }
-
-  @Test func `rejects what has one of several texts in its path`() throws {
-    let run = ToolRun("snapshots", "reject", folder.path, "--filter", "foo", "--filter=bar")
-    let lines = run.output.split(separator: "\n").map { $0.replacing(folder.path, with: "DIR") }
-    #expect(lines == ["rejected DIR/bar.txt", "rejected DIR/foo.dark.png"])
-    #expect(ToolRun("snapshots", "accept", folder.path, "--filter=").code == .usage)
-  }
-
-  @Test func `finds what is pending in folders below, but for hidden ones`() throws {
-    for name in ["__Snapshots__/BarTests", ".build"] {
-      try FileManager.default.createDirectory(
-        atPath: "\(folder.path)/\(name)",
-        withIntermediateDirectories: true
-      )
-    }
-    _ = try folder.file("__Snapshots__/BarTests/a.new.json", "{}")
-    _ = try folder.file(".build/b.new.json", "{}")
-    let run = ToolRun("snapshots", "check", folder.path)
-    #expect(
-      run
-        == ToolRun(
-          code: .findings,
-          output: """
-            new: \(folder.path)/__Snapshots__/BarTests/a.new.json
-            changed: \(folder.path)/bar.txt
-              to be: \(folder.path)/bar.new.txt
-            new: \(folder.path)/foo.dark.new.png
-            decide with: tabtheme snapshots review \(folder.path)
-
-            """
-        )
-    )
-  }
-
-  @Test func `a review asks for each in a terminal`() throws {
-    let run = ToolRun(
-      ["snapshots", "review", folder.path],
-      input: Array("x\na\nr\n".utf8),
-      isInteractive: true
-    )
-    let question = "a accept, r reject, s skip, q quit: "
-    #expect(
-      run.output == """
-        1 of 2: changed: \(folder.path)/bar.txt
-          to be: \(folder.path)/bar.new.txt
-        \(question)\(question)2 of 2: new: \(folder.path)/foo.dark.new.png
-        \(question)
-        """
-    )
-    #expect(text("bar.txt") == "new")
-    #expect(try folder.files == ["bar.txt", "brand.new.swift", "new.txt"])
-  }
-
-  @Test(arguments: ["s\ns\n", "q\n", "", "s"])
-  func `a review leaves what nobody decides`(input: String) throws {
-    let run = ToolRun(
-      ["snapshots", "review", folder.path],
-      input: Array(input.utf8),
-      isInteractive: true
-    )
-    #expect(run.code == .done)
-    #expect(try folder.files.count == 5)
-    #expect(text("bar.txt") == "old")
-  }
-
-  @Test func `a review prints what there is where nobody watches`() throws {
-    let run = ToolRun("snapshots", "review", folder.path)
-    #expect(run.code == .done)
-    #expect(run.output.hasSuffix("accept with: tabtheme snapshots accept --filter TEXT\n"))
-    #expect(try folder.files.count == 5)
-  }
-
   /// Gives a file a date before that of any manifest.
   private func makeOld(_ path: String) throws {
     let date = Date(timeIntervalSinceNow: -86_400)
@@ -227,35 +32,33 @@ struct SnapshotsCommandTests {
     return folder
   }
 
-  @Test func `a link to a folder is checked, and a folder with nothing to check fails`() throws {
+  @Test func `a folder with nothing to check fails`() throws {
     let other = try TemporaryFolder()
-    let link = "\(other.path)/link"
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path)
-    for action in ["check", "review"] {
-      let run = ToolRun("snapshots", action, link)
-      #expect(run.output.contains("\(link)/foo.dark.new.png"), "\(run)")
-      #expect(run.code == (action == "check" ? .findings : .done))
-    }
-    // In the folder of the link the linked folder isn't read.
-    let nothing = ToolRun("snapshots", "check", other.path)
-    #expect(nothing.code != .done && nothing.output.isEmpty)
-    #expect(
-      nothing.errors == """
-        error: neither snapshots nor tests are in '\(other.path)'; 0 folders with files were read
-          fix: write the folder of the tests
-
-        """
+    let run = try snapshots([
+      "1": "whole run, shard 0 of 1\nDIR/__Snapshots__/BarTests/a.txt\nend of 1\n"
+    ])
+    // In the folder of a link the linked folder isn't read.
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(other.path)/link",
+      withDestinationPath: run.path
     )
-    #expect(ToolRun("snapshots", "accept", link).output.contains("accepted \(link)/bar.txt"))
-    let done = ToolRun("snapshots", "check", link)
-    #expect(done == ToolRun(code: .done, output: "no snapshot is pending in 1 folder\n"))
-  }
+    #expect(
+      ToolRun("snapshots", "check", other.path, "--manifests", run.path)
+        == ToolRun(
+          code: .failed,
+          errors: """
+            error: neither snapshots nor tests are in '\(other.path)'; 0 folders with files were read
+              fix: write the folder of the tests
 
-  @Test func `tests with texts in their sources alone need no snapshots`() throws {
-    let folder = try TemporaryFolder()
-    _ = try folder.file("BarTests.swift", "code")
-    let run = ToolRun("snapshots", "check", folder.path)
-    #expect(run == ToolRun(code: .done, output: "no snapshot is pending in 1 folder\n"))
+            """
+        )
+    )
+    let linked = ToolRun("snapshots", "check", "\(other.path)/link", "--manifests", run.path)
+    #expect(linked.code == .findings)
+    // Tests with texts in their sources alone need no snapshots.
+    _ = try other.file("BarTests.swift", "code")
+    let sources = ToolRun("snapshots", "check", other.path, "--manifests", run.path)
+    #expect(sources == ToolRun(code: .done, output: "a test compares each snapshot in 1 folder\n"))
   }
 
   @Test func `finds what no test of a whole run compares`() throws {
@@ -270,7 +73,6 @@ struct SnapshotsCommandTests {
         == ToolRun(
           code: .findings,
           output: """
-            no snapshot is pending in 2 folders
             unreferenced: \(path)
             remove with: the same command and --delete
 
@@ -279,9 +81,9 @@ struct SnapshotsCommandTests {
     )
     #expect(
       ToolRun(words + ["--delete"])
-        == ToolRun(code: .done, output: "no snapshot is pending in 2 folders\nremoved \(path)\n")
+        == ToolRun(code: .done, output: "removed \(path)\n")
     )
-    let now = ToolRun(code: .done, output: "no snapshot is pending in 2 folders\n")
+    let now = ToolRun(code: .done, output: "a test compares each snapshot in 2 folders\n")
     #expect(ToolRun(words) == now)
   }
 
@@ -299,7 +101,6 @@ struct SnapshotsCommandTests {
     try FileManager.default.setAttributes([.modificationDate: tomorrow], ofItemAtPath: new)
     #expect(
       ToolRun(words).output == """
-        no snapshot is pending in 2 folders
         kept, since it is newer than the run: \(new)
         removed \(old)
 
@@ -349,26 +150,8 @@ struct SnapshotsCommandTests {
       "--delete"
     )
     let path = "\(other.path)/__Snapshots__/BarTests/b.png"
-    #expect(run.output == "no snapshot is pending in 1 folder\nremoved \(path)\n")
+    #expect(run.output == "removed \(path)\n")
     #expect(FileManager.default.fileExists(atPath: "\(folder.path)/__Snapshots__/BarTests/a.txt"))
-  }
-
-  @Test func `a folder isn't a pending snapshot, and a link to a reference stays`() throws {
-    let folder = try TemporaryFolder()
-    try FileManager.default.createDirectory(
-      atPath: "\(folder.path)/w.new.png",
-      withIntermediateDirectories: true
-    )
-    let reference = try folder.file("kept.txt", "old")
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(folder.path)/bar.txt",
-      withDestinationPath: reference
-    )
-    _ = try folder.file("bar.new.txt", "new")
-    let run = ToolRun("snapshots", "accept", folder.path)
-    #expect(run.output == "accepted \(folder.path)/bar.txt\n")
-    #expect(try String(contentsOfFile: reference, encoding: .utf8) == "new")
-    #expect(FileManager.default.fileExists(atPath: "\(folder.path)/w.new.png"))
   }
 
   @Test(
@@ -419,61 +202,58 @@ struct SnapshotsCommandTests {
 
   @Test func `other actions and folders that aren't there are errors`() {
     #expect(
-      ToolRun("snapshots", "acept")
+      ToolRun("snapshots", "chek")
         == ToolRun(
           code: .usage,
           errors: """
-            error: unknown action 'acept'
-              fix: write 'accept'
+            error: unknown action 'chek'
+              fix: write 'check'
               help: tabtheme snapshots --help
 
             """
         )
     )
     #expect(
-      ToolRun("snapshots", "check", "\(folder.path)/none")
-        == ToolRun(code: .failed, errors: "error: there is no folder '\(folder.path)/none'\n")
+      ToolRun("snapshots", "report", "/no/such/folder")
+        == ToolRun(code: .failed, errors: "error: there is no folder '/no/such/folder'\n")
     )
   }
 
   @Test func `prints its help`() {
     #expect(
       ToolRun("snapshots", "--help").output == """
-        Shows, accepts or rejects snapshots that tests left pending.
+        Reports snapshots that differed, or that no test compares.
 
         usage: tabtheme snapshots ACTION… [OPTIONS]
 
         arguments:
-          ACTION  'review', 'report', 'accept', 'reject' or 'check', then folders.
+          ACTION  'report' or 'check', then folders.
 
         options:
           --filter TEXT              Only snapshots whose path has TEXT; repeatable.
           --output FILE              With 'report', the HTML file; else a temporary one.
-          --manifests DIR            With 'check', find what no test compares.
-          --delete                   With '--manifests', remove what no test compares.
+          --manifests DIR            With 'check', the artifacts of a run of all tests.
+          --delete                   With 'check', remove what no test compares.
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
 
         exit codes:
           0   The command succeeded.
-          1   'check' found a snapshot that is pending, or that no test compares.
+          1   'check' found a snapshot that no test compares.
           2   The command failed, as when a file can't be read.
           64  The command line is wrong.
 
-        Tests leave them with RECORD=pending, as 'name.new.png' beside 'name.png'; texts
-        of assertInlineTabSnapshot they leave without it, and 'accept' writes these into
-        the sources. 'review' asks for each in a terminal, and prints them elsewhere.
-        'report' writes a page that shows each before and after, with what differs, and
-        those that differed when their tests last ran, which needs no RECORD; a folder
-        that SNAPSHOT_ARTIFACTS named is read on any machine.
-        'check' finds pending snapshots, and with '--manifests' those in __Snapshots__
-        that no test compares: DIR was SNAPSHOT_ARTIFACTS of a run of all tests.
+        'report' writes a page that shows each snapshot that differed when its test last
+        ran, before and after. A folder that SNAPSHOT_ARTIFACTS named in the run can be
+        read on any machine; without it, the runs of this machine are read.
+        'check' lists the snapshots in __Snapshots__ that no test compares; DIR was
+        SNAPSHOT_ARTIFACTS of a run of all tests.
+        Tests record snapshots themselves: RECORD=failed swift test.
 
         examples:
-          tabtheme snapshots review
           tabtheme snapshots report
-          tabtheme snapshots report Tests --output report.html
-          tabtheme snapshots accept --filter BrandTests
+          tabtheme snapshots report artifacts --output report.html
+          tabtheme snapshots check Tests --manifests artifacts
 
         """
     )

@@ -167,7 +167,7 @@ private let help = """
     capabilities  Prints the effect of theme keys on each version of iOS.
     snapshot      Draws bars in a matrix of themes, devices and styles, and
                   compares them.
-    snapshots     Shows, accepts or rejects snapshots that tests left pending.
+    snapshots     Reports snapshots that differed, or that no test compares.
     tokens        Lists, checks and explains design tokens.
     completions   Prints the script with which a shell completes command lines.
     man           Prints the manual page.

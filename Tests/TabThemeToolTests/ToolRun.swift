@@ -13,14 +13,12 @@ extension ToolRun {
   init(
     _ words: String...,
     input: String = "",
-    showsProgress: Bool = false,
-    isInteractive: Bool = false
+    showsProgress: Bool = false
   ) {
     self.init(
       words,
       input: Array(input.utf8),
-      showsProgress: showsProgress,
-      isInteractive: isInteractive
+      showsProgress: showsProgress
     )
   }
 
@@ -29,8 +27,7 @@ extension ToolRun {
   init(
     _ words: [String],
     input: [UInt8] = [],
-    showsProgress: Bool = false,
-    isInteractive: Bool = false
+    showsProgress: Bool = false
   ) {
     var (output, errors) = ("", "")
     var rest = input[...]
@@ -40,7 +37,6 @@ extension ToolRun {
         write: { output += $0 },
         writeError: { errors += $0 },
         showsProgress: showsProgress,
-        isInteractive: isInteractive,
         readInput: { limit in
           defer { rest = rest.dropFirst(limit) }
           return Array(rest.prefix(limit))

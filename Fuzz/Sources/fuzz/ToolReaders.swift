@@ -1,6 +1,7 @@
 import Foundation
 import TabScreens
 
+@testable import TabSnapshots
 @testable import TabThemeTool
 
 /// Reads a strings file as text and as a string catalog; the text in UTF-16 must give the same strings.
@@ -48,15 +49,32 @@ func readManifest(_ bytes: [UInt8]) {
   precondition(again == manifest)
 }
 
+/// A text to write into a source, as the first lines of an input have it.
+private struct InlineText: Decodable {
+  var line: Int
+  var column: Int
+  var old: String?
+  var new: String
+}
+
 /// Reads the recording of a text and, after an empty line, the source of a test, and writes the text into the source.
 ///
 /// The changed source must have the text in the same call.
 func readInline(_ bytes: [UInt8]) {
   let lineFeeds = zip(bytes, bytes.dropFirst()).map { $0 == 10 && $1 == 10 }
   let end = lineFeeds.firstIndex(of: true) ?? bytes.count
-  guard var recording = try? InlineRecording(Data(bytes[..<end])),
-    let changed = try? TestSource(Array(bytes.dropFirst(end + 2))).accepting(recording)
-  else { return }
+  guard let text = try? JSONDecoder().decode(InlineText.self, from: Data(bytes[..<end])) else {
+    return
+  }
+  var recording = InlineRecording(
+    line: text.line,
+    column: text.column,
+    old: text.old,
+    new: text.new
+  )
+  guard let changed = try? TestSource(Array(bytes.dropFirst(end + 2))).accepting(recording) else {
+    return
+  }
   recording.old = recording.new
   let again = try? TestSource(changed).accepting(recording)
   precondition(again == changed, String(decoding: changed, as: UTF8.self).debugDescription)

@@ -89,12 +89,6 @@ struct TabSnapshotFile {
     return String(repeating: "0", count: max(0, 5 - digits.count)) + digits.suffix(5)
   }
 
-  /// The URL of the pending snapshot, until it is accepted or rejected.
-  var pendingURL: URL {
-    url.deletingPathExtension().appendingPathExtension("new")
-      .appendingPathExtension(url.pathExtension)
-  }
-
   /// Whether the file exists.
   var exists: Bool { FileStatus.exists(url.path) }
 
@@ -121,21 +115,7 @@ struct TabSnapshotFile {
   /// - Returns: Whether the bytes of the file have changed.
   @discardableResult
   func write(_ bytes: [UInt8]) throws -> Bool {
-    let isNew = try Self.write(bytes, to: url)
-    try removePending()
-    return isNew
-  }
-
-  /// Writes a pending snapshot next to the recorded one.
-  func writePending(_ bytes: [UInt8]) throws {
-    try Self.write(bytes, to: pendingURL)
-  }
-
-  /// Removes the pending snapshot, since it was recorded or doesn't differ anymore.
-  func removePending() throws {
-    if FileStatus.exists(pendingURL.path) {
-      try FileManager.default.removeItem(at: pendingURL)
-    }
+    try Self.write(bytes, to: url)
   }
 
   /// Writes a file that shows a failure, for people to look at: `<module>/<test

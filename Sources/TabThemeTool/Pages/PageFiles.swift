@@ -981,7 +981,7 @@ extension PageFile {
       html { scroll-padding-top: 7.5rem; }
       header { padding: 1.25rem clamp(1rem, 2vw, 2rem) 0.5rem; }
       header p { color: var(--quiet); }
-      .bar, .chosen {
+      .bar {
         position: sticky;
         z-index: 1;
         display: flex;
@@ -1035,11 +1035,6 @@ extension PageFile {
         border-radius: 0.1875em;
         vertical-align: -0.125em;
       }
-      .accept { margin-top: 0.75rem; color: var(--quiet); font-size: 0.875rem; }
-      .accept code { color: var(--text); }
-      .accept .check { padding-bottom: 0.25rem; color: var(--text); }
-      .chosen { bottom: 0; border-top: 1px solid var(--line); }
-      .chosen code { flex: 1 1 20rem; max-height: 6rem; min-width: 0; overflow-y: auto; }
 
       /* Lines are marked by signs, too, for those who don't see colors. */
       pre { padding: 0.5rem 0; border: 1px solid var(--line); border-radius: 0.5rem; }
@@ -1115,7 +1110,7 @@ extension PageFile {
       @media screen and (min-width: 60rem) {
         html { scroll-padding-top: 4.75rem; }
         body { display: grid; grid-template-columns: 19rem minmax(0, 1fr); align-items: start; }
-        header, .bar, .chosen { grid-column: 1 / -1; }
+        header, .bar { grid-column: 1 / -1; }
         main { grid-column: 2; }
         .side { position: sticky; top: 3.75rem; max-height: calc(100vh - 3.75rem); padding-right: 0; overflow-y: auto; }
         nav { display: block; margin-top: 1rem; font-size: 0.875rem; }
@@ -1125,14 +1120,13 @@ extension PageFile {
         del, ins { print-color-adjust: exact; }
       }
       """#,
-    digest: "sha256-ZFfDBp+GpZbaIJlbx4ZVmvYdNMEvJmZfWyFQ2R/H8Og="
+    digest: "sha256-6J3FFbHsVVsW9e5X02kmZql4n8BmT5V6W2osN01+rGw="
   )
 
   static let reportScript = PageFile(
     text: #"""
       'use strict';
-      // What the report of snapshots does besides showing them: filters, steps, keys, the sliders of pictures, and the
-      // command that accepts the chosen snapshots.
+      // The script of the snapshot report: filters, steps, keys, and the sliders of pictures.
       const root = document.documentElement;
       const find = id => document.getElementById(id);
       const snapshots = [...document.querySelectorAll('article')];
@@ -1201,33 +1195,6 @@ extension PageFile {
         event.preventDefault();
       }
 
-      // One command for all chosen snapshots; for all pending ones it needs no filter.
-      const boxes = [...document.querySelectorAll('input[name="accept"]')];
-      function choose() {
-        const chosen = boxes.filter(box => box.checked);
-        const filters = chosen.length === boxes.length ? [] : chosen.map(box => `--filter ${box.value}`);
-        find('command').textContent = [find('chosen').dataset.command, ...filters].join(' ');
-        find('choice').textContent = `${chosen.length} of ${boxes.length} chosen`;
-        find('chosen').hidden = !chosen.length;
-      }
-
-      async function copy() {
-        let done = 'Copied';
-        try {
-          await navigator.clipboard.writeText(find('command').textContent);
-        } catch {
-          // Where the browser doesn't let pages copy, the text is ready to be copied.
-          getSelection().selectAllChildren(find('command'));
-          done = 'Selected';
-        }
-        find('choice').textContent = done;
-      }
-
-      if (find('chosen')) {
-        for (const box of boxes) box.addEventListener('input', choose);
-        find('copy').addEventListener('click', copy);
-        choose();
-      }
       if (snapshots.length) {
         for (const id of ['name', 'kind', 'state']) find(id).addEventListener('input', filter);
         find('next').addEventListener('click', () => step(true));
@@ -1243,6 +1210,6 @@ extension PageFile {
         filter();
       }
       """#,
-    digest: "sha256-Lp2CVDACzb4jDooFp5sm1/FWHFXZXvv7/J/i0eQo9PA="
+    digest: "sha256-96jTVKizNOa7Emm6EBrQjAlEWm98w/mwd70MfesoitA="
   )
 }

@@ -6,14 +6,11 @@ struct ReportedSnapshot: Sendable {
   /// The path of the recorded snapshot, with a line if it is in the source of a test.
   let path: String
 
-  /// Whether there is no recorded snapshot that this one would replace.
+  /// Whether there is no recorded snapshot.
   let isNew: Bool
 
   /// The failure of the test, if there is one.
   private(set) var failure: FailedSnapshot?
-
-  /// Whether the snapshot isn't pending: its test failed without leaving it to be accepted.
-  private(set) var isFailed = false
 
   /// The difference.
   let content: Content
@@ -44,15 +41,6 @@ struct ReportedSnapshot: Sendable {
     content = .pictures(before, after)
   }
 
-  /// Reads the files of a pending snapshot, which the failure of a test may describe.
-  init(_ snapshot: PendingSnapshot, failure: FailedSnapshot?) throws(ToolFailure) {
-    path = snapshot.accepted
-    isNew = snapshot.isNew
-    self.failure = failure
-    let (before, after) = try snapshot.contents(limit: Self.limit)
-    content = snapshot.isPicture ? .pictures(before, after) : .text(before ?? [], to: after)
-  }
-
   /// Reads the files of a snapshot that differed; `nil` if the new one is gone, or has been recorded
   /// since.
   init?(_ failure: FailedSnapshot) {
@@ -61,7 +49,6 @@ struct ReportedSnapshot: Sendable {
     if recorded == after { return nil }
     let before = failure.before.flatMap { try? FileAccess.read($0, limit: Self.limit) }
     path = FileAccess.relative(failure.path)
-    isFailed = true
     isNew = before == nil
     self.failure = failure
     let isPicture = failure.path.hasSuffix(".png")

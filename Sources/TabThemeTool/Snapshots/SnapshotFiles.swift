@@ -26,7 +26,7 @@ struct SnapshotFiles {
       }
       let files = FileAccess.files(in: folder, suffix: "")
       let snapshots = files.filter { file in
-        [".txt", ".json", ".png", ".inline"].contains(where: file.hasSuffix)
+        [".txt", ".json", ".png"].contains(where: file.hasSuffix)
       }
       parents.formUnion(files.map(\.folderPrefix))
       if requiresTests, snapshots.isEmpty, !files.contains(where: { $0.hasSuffix(".swift") }) {
@@ -40,17 +40,6 @@ struct SnapshotFiles {
       found.formUnion(snapshots)
     }
     (paths, folderCount) = (found.sorted(), parents.count)
-  }
-
-  /// Returns the pending snapshots, sorted.
-  ///
-  /// - Throws: ``ToolFailure`` if a file can't be read or is damaged.
-  func pending() throws(ToolFailure) -> [PendingSnapshot] {
-    var pending: [PendingSnapshot] = []
-    for path in paths {
-      if let snapshot = try PendingSnapshot(path: path) { pending.append(snapshot) }
-    }
-    return pending.sorted()
   }
 
   /// Returns the last failures of the snapshots in some folders, and all of those that are artifacts of a
@@ -74,8 +63,7 @@ struct SnapshotFiles {
   func unreferenced(by manifests: SnapshotManifests) -> [String] {
     paths.filter { path in
       path.split(separator: "/").dropLast().contains("__Snapshots__")
-        && !PendingSnapshot.isPending(path) && !manifests.contains(path)
-        && manifests.cover(path)
+        && !manifests.contains(path) && manifests.cover(path)
     }
   }
 }

@@ -5,36 +5,21 @@ struct SnapshotReport {
   private let title: String
   private let snapshots: [ReportedSnapshot]
 
-  /// The folders for a command that accepts the snapshots, or `nil` if they aren't pending.
-  private let folders: [String]?
+  /// Whether tests made the snapshots, so that tests record them.
+  private let isOfTests: Bool
 
-  /// Reads and compares pending snapshots, and others that differed when their tests last ran; the
-  /// folders are those of the command line.
-  init(
-    _ pending: [PendingSnapshot],
-    _ failures: [FailedSnapshot],
-    in folders: [String]
-  ) throws(ToolFailure) {
-    var others: [String: FailedSnapshot] = [:]
-    for failure in failures { others[FileAccess.resolved(failure.path)] = failure }
-    var snapshots: [ReportedSnapshot] = []
-    for snapshot in pending {
-      let failure = others.removeValue(forKey: FileAccess.resolved(snapshot.accepted))
-      snapshots.append(try ReportedSnapshot(snapshot, failure: failure))
-    }
-    let isPending = !pending.isEmpty || others.isEmpty
-    title = isPending ? "Pending snapshots" : "Failed snapshots"
-    self.folders = isPending ? folders : nil
-    snapshots += failures.filter { others[FileAccess.resolved($0.path)] == $0 }
-      .compactMap { ReportedSnapshot($0) }
-    self.snapshots = Self.grouped(snapshots)
+  /// Reads and compares the snapshots that differed when their tests last ran.
+  init(_ failures: [FailedSnapshot]) {
+    title = "Failed snapshots"
+    isOfTests = true
+    snapshots = Self.grouped(failures.compactMap { ReportedSnapshot($0) })
   }
 
   /// Creates a report of pictures that differ from references.
   init(_ differences: [ReferenceDifference]) {
     title = "Changed pictures"
     snapshots = differences.compactMap(\.reported)
-    folders = nil
+    isOfTests = false
   }
 
   /// Returns the snapshots by their tests, in the order of the first of each, pictures first.
@@ -66,7 +51,6 @@ struct SnapshotReport {
         <main id="snapshots" tabindex="-1">
         \(snapshots.enumerated().map { article($1, number: $0 + 1) })\
         </main>
-        \(snapshots.isEmpty ? "" : chosen)
         """
     )
   }
@@ -76,13 +60,12 @@ struct SnapshotReport {
     let counts = [(snapshots.count - new, "changed"), (new, "new")]
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     if counts.isEmpty {
-      return folders == nil ? "<p>No picture differs.</p>" : "<p>No snapshot is pending.</p>"
+      return isOfTests
+        ? "<p>No snapshot differed when its test last ran.</p>" : "<p>No picture differs.</p>"
     }
     let recording: HTML =
-      snapshots.contains(where: \.isFailed)
-      ? " If they are meant: <code>RECORD=failed swift test</code>" : ""
-    let accepting = command().map { " To accept all: <code>\($0)</code>" as HTML } ?? recording
-    return "<p>\(counts.joined(separator: ", ")).\(accepting)</p>"
+      isOfTests ? " If they are meant: <code>RECORD=failed swift test</code>" : ""
+    return "<p>\(counts.joined(separator: ", ")).\(recording)</p>"
   }
 
   /// The controls that filter snapshots and change the view.
@@ -151,41 +134,9 @@ struct SnapshotReport {
     <bdi><span class="folder">\(snapshot.folder)</span>\(snapshot.name)</bdi> \
     <span class="state \(snapshot.state)">\(snapshot.state)</span></h2>
     \(snapshot.failed)\(snapshot.shown)
-    \(accepting(snapshot))</article>
+    </article>
 
     """
-  }
-
-  private func accepting(_ snapshot: ReportedSnapshot) -> HTML {
-    guard !snapshot.isFailed, let command = command(snapshot.path) else { return "" }
-    return """
-      <p class="accept">\
-      <label class="check controls scripted"><input type="checkbox" name="accept" \
-      value="\(snapshot.path.quotedForShells)">Choose to accept</label>
-      To accept: <code>\(command)</code></p>
-
-      """
-  }
-
-  /// The command that accepts the chosen snapshots, with a button that copies it.
-  private var chosen: HTML {
-    guard let command = command() else { return "" }
-    return """
-      <section class="chosen controls scripted" id="chosen" aria-label="Chosen" hidden \
-      data-command="\(command)">
-      <output id="choice"></output>
-      <code id="command"></code>
-      <button type="button" id="copy">Copy the command</button>
-      </section>
-      """
-  }
-
-  /// Returns a command line that accepts all snapshots, or one; `nil` if they aren't pending.
-  private func command(_ path: String? = nil) -> String? {
-    guard let folders else { return nil }
-    let words =
-      ["tabtheme", "snapshots", "accept"] + folders + (path.map { ["--filter", $0] } ?? [])
-    return words.map(\.quotedForShells).joined(separator: " ")
   }
 }
 
@@ -221,8 +172,7 @@ extension ReportedSnapshot {
   /// The name of the file.
   fileprivate var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The name of the file's folder, which is that of the test's file; the command that accepts the
-  /// snapshot has the full path.
+  /// The name of the file's folder, which is that of the test's file.
   fileprivate var folder: String {
     path.split(separator: "/").dropLast().last.map { "\($0)/" } ?? ""
   }

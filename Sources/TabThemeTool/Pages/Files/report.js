@@ -1,6 +1,5 @@
 'use strict';
-// What the report of snapshots does besides showing them: filters, steps, keys, the sliders of pictures, and the
-// command that accepts the chosen snapshots.
+// The script of the snapshot report: filters, steps, keys, and the sliders of pictures.
 const root = document.documentElement;
 const find = id => document.getElementById(id);
 const snapshots = [...document.querySelectorAll('article')];
@@ -69,33 +68,6 @@ function drag(event) {
   event.preventDefault();
 }
 
-// One command for all chosen snapshots; for all pending ones it needs no filter.
-const boxes = [...document.querySelectorAll('input[name="accept"]')];
-function choose() {
-  const chosen = boxes.filter(box => box.checked);
-  const filters = chosen.length === boxes.length ? [] : chosen.map(box => `--filter ${box.value}`);
-  find('command').textContent = [find('chosen').dataset.command, ...filters].join(' ');
-  find('choice').textContent = `${chosen.length} of ${boxes.length} chosen`;
-  find('chosen').hidden = !chosen.length;
-}
-
-async function copy() {
-  let done = 'Copied';
-  try {
-    await navigator.clipboard.writeText(find('command').textContent);
-  } catch {
-    // Where the browser doesn't let pages copy, the text is ready to be copied.
-    getSelection().selectAllChildren(find('command'));
-    done = 'Selected';
-  }
-  find('choice').textContent = done;
-}
-
-if (find('chosen')) {
-  for (const box of boxes) box.addEventListener('input', choose);
-  find('copy').addEventListener('click', copy);
-  choose();
-}
 if (snapshots.length) {
   for (const id of ['name', 'kind', 'state']) find(id).addEventListener('input', filter);
   find('next').addEventListener('click', () => step(true));

@@ -1,7 +1,6 @@
-import TabScreens
 import Testing
 
-@testable import TabThemeTool
+@testable import TabSnapshots
 
 struct TestSourceTests {
   /// Returns the source after a text was accepted at its last call of `check`.
@@ -12,7 +11,6 @@ struct TestSourceTests {
       omittingEmptySubsequences: false
     )
     let recording = InlineRecording(
-      source: "",
       line: before.count,
       column: before.last?.count ?? 0,
       old: old,
@@ -116,7 +114,7 @@ struct TestSourceTests {
       (1, 7), (2, 1), (9, 9), (0, 0), (1, -4), (2, .max), (2, .min), (.max, .max), (.min, .min),
     ]
     for (line, column) in places {
-      let recording = InlineRecording(source: "", line: line, column: column, old: nil, new: "a")
+      let recording = InlineRecording(line: line, column: column, old: nil, new: "a")
       #expect(throws: TestSource.Problem.self) {
         try TestSource(Array("check()\n".utf8)).accepting(recording)
       }

@@ -12,10 +12,9 @@ public import TabUIKit
 ///         """)
 ///     }
 ///
-/// Omit `matches` at first: the test fails, and `tabtheme snapshots accept` writes the text into
-/// the source, as it does after an intended change. The test itself never writes into sources: it
-/// writes a file in `__Snapshots__`, unless the mode is ``TabSnapshotRecord/never``, and removes
-/// the file when the text is as expected.
+/// Omit `matches` at first: the test writes the text into its source, and fails in that run. After
+/// an intended change, ``TabSnapshotRecord/failed`` writes the new text. A source that has changed
+/// since the test was compiled isn't written.
 ///
 /// The text has no line feed at its end. Pictures have no text:
 /// ``assertTabSnapshot(of:as:named:traits:record:fileID:file:testName:line:column:)`` compares
@@ -25,9 +24,8 @@ public import TabUIKit
 ///   - value: The value to compare; it is created with the simulated system of the strategy.
 ///   - strategy: The part of the value to compare, as text.
 ///   - traits: Traits that override those of the strategy's device, such as the style.
-///   - record: Whether a differing text may be written for `tabtheme snapshots`: not if it is
-///     `never`. `nil` is the mode set by `withTabSnapshots`, the trait or the environment.
-///     `withTabSnapshots`, the trait or the environment asks for.
+///   - record: When the text is written into the source; `nil` is the mode set by
+///     `withTabSnapshots`, the trait or the environment.
 ///   - expected: The text, as a literal without interpolations; `nil` if there is none yet.
 ///   - fileID: The module and file of the test.
 ///   - filePath: The file of the test.

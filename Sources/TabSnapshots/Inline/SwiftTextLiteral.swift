@@ -1,3 +1,5 @@
+import Foundation
+
 /// Converts text to Swift string literals, and back.
 ///
 /// Characters are compared by Unicode scalar, as the compiler does: a quotation mark with a
@@ -53,7 +55,8 @@ enum SwiftTextLiteral {
   static func text(of literal: [UInt8]) -> String? {
     // In the value of a literal, line breaks are line feeds, whatever they are in the source.
     let source = Scalars(
-      String(decoding: literal, as: UTF8.self).replacing("\r\n", with: "\n").unicodeScalars
+      String(decoding: literal, as: UTF8.self)
+        .replacingOccurrences(of: "\r\n", with: "\n", options: .literal).unicodeScalars
     )
     let pounds = source.prefix { $0 == "#" }
     let inner = source[pounds.count...].dropLast(pounds.count)

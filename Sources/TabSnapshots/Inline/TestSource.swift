@@ -1,5 +1,3 @@
-import TabScreens
-
 /// The source of a test, with the texts that its calls compare values with.
 struct TestSource {
   private let bytes: [UInt8]
