@@ -146,6 +146,15 @@ struct InlineSnapshotTests {
     #expect(folder.text("BarTests.swift") == edited)
   }
 
+  @Test func `a test that runs again writes its text once`() throws {
+    defer { remove() }
+    try write("check(a)\n")
+    #expect(difference(of: "new", as: .lines, from: nil, .all) == nil)
+    let written = folder.text("BarTests.swift")
+    #expect(difference(of: "new", as: .lines, from: nil, .all) == nil)
+    #expect(folder.text("BarTests.swift") == written)
+  }
+
   @Test func `a source with a conflict of Git isn't written`() throws {
     defer { remove() }
     let source = "check(a)\n<<<<<<< ours\na\n=======\nb\n>>>>>>> theirs\n"

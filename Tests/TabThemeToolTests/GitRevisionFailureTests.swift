@@ -93,7 +93,7 @@ struct GitRevisionFailureTests {
   @Test func `a partial clone whose remote is away is a failure with the reason`() throws {
     _ = try git("repo", "config", "uploadpack.allowFilter", "true")
     _ = try git(".", "clone", "-q", "--filter=blob:none", "file://\(path("repo"))", "partial")
-    try FileAccess.move(path("repo"), to: path("away"))
+    try FileManager.default.moveItem(atPath: path("repo"), toPath: path("away"))
     let run = try self.run("HEAD^", "HEAD", in: "partial")
     #expect(run.code == .failed)
     #expect(run.output.contains("git can't read 'a.tabtheme.json' in 'HEAD^': "))

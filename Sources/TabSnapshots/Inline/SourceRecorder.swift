@@ -47,6 +47,8 @@ final class SourceRecorder: @unchecked Sendable {
       guard source.current == bytes else {
         throw TabSnapshotError("\(location): the source has changed", fix: "run the test again")
       }
+      // A test can run more than once.
+      if source.recordings.contains(recording) { return }
       source.recordings.append(recording)
       // Each from the end of the source, so that none moves another one.
       source.recordings.sort { ($0.line, $0.column) > ($1.line, $1.column) }

@@ -113,9 +113,7 @@ extension Command {
       )
     }
     let found = files.unreferenced(by: run).filter(isMeant)
-    let newer = found.filter {
-      FileAccess.modificationDate(of: $0) ?? .distantFuture > run.date
-    }
+    let newer = found.filter { FileAccess.date(of: $0) ?? .distantFuture > run.date }
     for path in newer { terminal.writeLine("kept, since it is newer than the run: \(path)") }
     let unreferenced = found.filter { !newer.contains($0) }
     for path in unreferenced {

@@ -88,11 +88,6 @@ enum FileAccess {
     guard unlink(path) == 0 else { throw failure("remove", path: path, code: errno) }
   }
 
-  /// Renames a file, replacing an existing one.
-  static func move(_ path: String, to newPath: String) throws(ToolFailure) {
-    guard rename(path, newPath) == 0 else { throw failure("rename", path: path, code: errno) }
-  }
-
   /// Creates a folder with its parent folders, unless it exists.
   static func createFolder(_ path: String) throws(ToolFailure) {
     var folder = path.hasPrefix("/") ? "/" : ""

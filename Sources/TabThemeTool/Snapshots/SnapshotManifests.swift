@@ -51,7 +51,7 @@ struct SnapshotManifests {
         )
       }
       isPassed = isPassed && manifest.outcome == .passed
-      date = min(date, FileAccess.modificationDate(of: path) ?? .distantPast)
+      date = min(date, FileAccess.date(of: path) ?? .distantPast)
       shards[manifest.shard.total, default: []].insert(manifest.shard.index)
       for (index, snapshot) in manifest.paths.enumerated() {
         if snapshot.hasSuffix(".*") {
@@ -119,13 +119,5 @@ extension String {
   fileprivate var withoutExtension: String {
     guard let dot = lastIndex(of: "."), !self[dot...].contains("/") else { return self }
     return String(self[..<dot])
-  }
-}
-
-extension FileAccess {
-  /// Returns the time of the last change of a file; `nil` if it can't be read.
-  static func modificationDate(of path: String) -> Date? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.modificationDate] as? Date
   }
 }
