@@ -14,7 +14,7 @@ package enum ThemeTool {
   /// Every command, in the order of the help.
   static let commands: [Command] = [
     .list, .new, .check, .show, .diff, .render, .gallery, .export, .compile, .generate, .schema,
-    .capabilities, .snapshot, .snapshots, .tokens, .completions, .man,
+    .capabilities, .snapshots, .tokens, .completions, .man,
   ]
 
   /// Runs the command of a command line.
@@ -62,7 +62,8 @@ package enum ThemeTool {
       guard arguments.has(CommandOption.watch.name) else {
         return run(command, with: arguments, in: terminal)
       }
-      return ThemeWatch(of: arguments.operands, in: terminal).run {
+      let matrix = [arguments.value(of: "--matrix")].compactMap(\.self)
+      return ThemeWatch(of: arguments.operands + matrix, in: terminal).run {
         run(command, with: arguments, in: terminal)
       }
     } catch {

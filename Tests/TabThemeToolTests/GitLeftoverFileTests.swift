@@ -40,7 +40,7 @@ struct GitLeftoverFileTests {
     Kind(name: "a.tokens.json", words: ["tokens", "check", "FILE"]),
     Kind(name: "a.tokens.json", words: ["check", "bound.tabtheme.json"]),
     Kind(name: "a.config.json", words: ["check", "--config", "FILE"]),
-    Kind(name: "a.matrix.json", words: ["snapshot", "--matrix", "FILE", "--output", "out"]),
+    Kind(name: "a.matrix.json", words: ["render", "--matrix", "FILE", "--output", "out"]),
     Kind(name: "a.strings", words: ["check", "plain.tabtheme.json", "--titles", "FILE"]),
     Kind(name: "a.xcstrings", words: ["check", "plain.tabtheme.json", "--titles", "FILE"]),
     Kind(
@@ -133,10 +133,10 @@ struct GitLeftoverFileTests {
       #"{ "themes": ["Ocean"], "devices": ["iPhone SE"], "styles": ["light"] }"#
     )
     let pictures = "\(folder.path)/refs"
-    #expect(ToolRun("snapshot", "--matrix", matrix, "--output", pictures).code == .done)
+    #expect(ToolRun("render", "--matrix", matrix, "--output", pictures).code == .done)
     let name = try #require(FileAccess.files(in: pictures, suffix: ".png").first)
     try Data(Self.pointer.utf8).write(to: URL(fileURLWithPath: name))
-    let run = ToolRun("snapshot", "--matrix", matrix, "--compare", pictures)
+    let run = ToolRun("render", "--matrix", matrix, "--compare", pictures)
     #expect(run.code != .done && (run.output + run.errors).contains("run 'git lfs pull'"), "\(run)")
   }
 }

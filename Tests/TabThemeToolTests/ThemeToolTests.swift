@@ -38,7 +38,7 @@ struct ThemeToolTests {
       """
       error: unknown command 'paint'
         fix: write one of 'list', 'new', 'check', 'show', 'diff', 'render', 'gallery', 'export', \
-      'compile', 'generate', 'schema', 'capabilities', 'snapshot', 'snapshots', 'tokens', \
+      'compile', 'generate', 'schema', 'capabilities', 'snapshots', 'tokens', \
       'completions', 'man'
         help: tabtheme --help
 
@@ -165,8 +165,6 @@ private let help = """
     schema        Prints the JSON Schema of theme files, for editors and other
                   checkers.
     capabilities  Prints the effect of theme keys on each version of iOS.
-    snapshot      Draws bars in a matrix of themes, devices and styles, and
-                  compares them.
     snapshots     Reports snapshots that differed, or that no test compares.
     tokens        Lists, checks and explains design tokens.
     completions   Prints the script with which a shell completes command lines.

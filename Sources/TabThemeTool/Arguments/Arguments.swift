@@ -124,7 +124,7 @@ extension Arguments {
         throw .unknownAction(action, choices: operand.actions)
       }
     }
-    let hasSubstitute = operand.substitute.map(has) ?? false
+    let hasSubstitute = operand.substitutes.contains(where: has)
     if operands.count < operand.minimum, !hasSubstitute {
       let isNamed = operands.count < operand.names.count
       throw .missingOperand(isNamed ? operand.names[operands.count] : operand.placeholder)

@@ -20,8 +20,8 @@ struct Command: Sendable {
     /// The words of which the first operand is one, if the command has several actions.
     var actions: [String] = []
 
-    /// An option that may be given instead of operands, or `nil` if there is none.
-    var substitute: String?
+    /// The options that may be given instead of operands.
+    var substitutes: [String] = []
   }
 
   /// The name of the command on the command line.

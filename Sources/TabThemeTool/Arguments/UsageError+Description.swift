@@ -42,7 +42,8 @@ extension UsageError: CustomStringConvertible {
       "'\(option)' names item \(index) of \(count) items"
     case .differentCounts(let titles, let icons):
       "there are \(counted(titles, "title")) and \(counted(icons, "icon"))"
-    case .notAShard(let text): "'--shard' takes a part of a whole: \(quoted(text))"
+    case .alsoInMatrix(let word, let key):
+      "\(quoted(word)) is given, and the matrix has \(quoted(key))"
     case .needsVersion(let version, let option): "'\(option)' needs iOS \(version) or later"
     case .elsewhere(let option, let target): "'\(option)' is for \(target)"
     case .sameFile(let name): "two themes would be written into \(quoted(name))"
@@ -97,7 +98,7 @@ extension UsageError: CustomStringConvertible {
     case .noSuchItem(_, let option, 0): "leave '\(option)' out"
     case .noSuchItem(_, _, let count): "write a number from 0 to \(count - 1)"
     case .differentCounts: "give as many titles as icons"
-    case .notAShard: "write its number from 1, '/' and their count, as in '2/4'"
+    case .alsoInMatrix: "leave one of them out"
     case .needsVersion(let version, _): "write '--ios \(version)', or leave it out"
     case .elsewhere(_, let target): "choose \(target), or leave it out"
     case .sameFile: "change the name of one of them, or write them into two folders"

@@ -66,8 +66,8 @@ enum UsageError: Error, Hashable, Sendable {
   /// Two options have different numbers of items.
   case differentCounts(titles: Int, icons: Int)
 
-  /// A shard isn't written as its number and the number of shards.
-  case notAShard(String)
+  /// An option or operand is given for a key that the matrix has, too.
+  case alsoInMatrix(String, key: String)
 
   /// Two themes would be written to the same file.
   case sameFile(String)

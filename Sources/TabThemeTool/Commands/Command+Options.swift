@@ -67,12 +67,12 @@ extension Command.Operand {
     minimum: 0
   )
 
-  /// At least one theme, unless `--example` provides them.
+  /// At least one theme, unless an example or a matrix has them.
   static let themesOfPictures = Command.Operand(
     placeholder: "THEME",
     summary: "A built-in theme, the path of a theme file, or - for standard input.",
     isRepeated: true,
-    substitute: "--example"
+    substitutes: ["--example", "--matrix"]
   )
 
   /// Two themes; as a Git diff driver, the command gets more words.

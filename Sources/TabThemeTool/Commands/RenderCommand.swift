@@ -19,6 +19,11 @@ extension Command {
         summary: "A bar of Examples/Bars, in its own theme."
       ),
       CommandOption(
+        name: "--matrix",
+        value: .text("FILE"),
+        summary: "Draw all combinations of a JSON file."
+      ),
+      CommandOption(
         name: "--style",
         value: .choice(["light", "dark", "all"]),
         summary: "One file for each style if not given."
@@ -134,7 +139,18 @@ extension Command {
         value: .text("DIR"),
         summary: "The folder for the files."
       ),
+      CommandOption(
+        name: "--compare",
+        value: .text("DIR"),
+        summary: "A folder of references to compare with."
+      ),
+      CommandOption(
+        name: "--report",
+        value: .text("FILE"),
+        summary: "An HTML file of what '--compare' finds."
+      ),
     ],
+    findings: "With '--compare', a picture is new, changed or unreferenced.",
     notes: [
       "Prints the paths of the files. Without titles and icons the bar has five items,",
       "one with a badge and one disabled, and a list is behind it. A note tells what",
@@ -145,6 +161,11 @@ extension Command {
       "Behind can be white, black, stripes, landscape, a color as in '#FF8800', or the",
       "path of a PNG file. In SVG files items on glass have one color each, and images",
       "are PNG.",
+      "A matrix is an object of lists: 'themes', 'devices', 'ios', 'looks', 'layouts',",
+      "'styles', 'contrasts', 'textSizes', 'edges' and 'directions'. Each word of one",
+      "goes with each of the others; an operand or option is the word of a list that",
+      "is left out. With '--compare', new, changed and unreferenced pictures are",
+      "printed, and files are only written with '--output'.",
     ],
     examples: [
       "render Midnight",
@@ -152,97 +173,101 @@ extension Command {
       "render Ocean --ios 26 --device iPad --output pictures",
       "render Ocean --ios 26 --screen --style dark",
       "render Ocean --ios 26 --search --accessory 'Now playing' --minimized",
+      "render --matrix matrix.json --output references",
+      "render --matrix matrix.json --compare references --report report.html",
     ],
     run: { arguments, terminal in
       let request = try PictureRequest(arguments)
-      if let folder = arguments.value(of: "--output"),
-        [".png", ".svg"].contains(where: folder.lowercased().hasSuffix)
-      {
+      let references = arguments.folder(of: "--compare")
+      let report = arguments.value(of: "--report")
+      if references == nil, report != nil { throw UsageError.missingOption("--compare DIR") }
+      if references != nil, request.format.fileExtension != "png" {
+        throw UsageError.elsewhere("--compare", target: "PNG files")
+      }
+      if let references, !FileAccess.isFolder(references) {
+        throw ToolFailure("there is no folder \(quoted(references, limit: 200))")
+      }
+      let folder = arguments.folder(of: "--output")
+      if let folder, [".png", ".svg"].contains(where: folder.lowercased().hasSuffix) {
         throw UsageError.pictureAsFolder(folder)
       }
-      var subjects = try arguments.drawnThemes(arguments.operands, in: terminal)
-        .map { theme, file in request.subject(theme, assets: file.assets) }
-      if subjects.isEmpty, let example = request.example {
-        subjects = [request.subject(example.theme)]
+      let subjects = try request.subjects(arguments, in: terminal)
+      request.notes.forEach(terminal.report)
+      if let folder { try FileAccess.createFolder(folder) }
+      var drawing = PictureDrawing(
+        request: request,
+        folder: folder.map { "\($0)/" } ?? (references == nil ? "" : nil),
+        references: references,
+        isReported: report != nil,
+        isStrict: arguments.has("--strict"),
+        isNews: references == nil && !arguments.has(CommandOption.watch.name),
+        terminal: terminal
+      )
+      try RegisteredFonts.withRegistered(arguments.fonts) { try drawing.draw(subjects) }
+      drawing.remarks.forEach(terminal.report)
+      for (reason, names) in drawing.failures {
+        for var diagnostic in reason.diagnostics {
+          diagnostic.notes.append("not drawn: \(shortList(names))")
+          terminal.report(diagnostic)
+        }
       }
-      try RegisteredFonts.withRegistered(arguments.fonts) {
-        try write(
-          subjects,
-          as: request,
-          to: arguments.value(of: "--output"),
-          isStrict: arguments.has("--strict"),
-          isNews: !arguments.has(CommandOption.watch.name),
-          in: terminal
-        )
+      if let report {
+        let page = SnapshotReport(drawing.differences).page
+        try FileAccess.write(Array(page.html.text.utf8), to: report)
       }
-      return .done
+      var differences = drawing.differences.count
+      if let references {
+        let names = Set(subjects.flatMap(\.names))
+        let unreferenced = FileAccess.files(in: references, suffix: ".png")
+          .map { String($0.dropFirst(references.count + 1)) }.filter { !names.contains($0) }
+        for name in unreferenced { terminal.writeLine("unreferenced: \(name)") }
+        differences += unreferenced.count
+        let pictures = counted(drawing.count, "picture")
+        terminal.writeLine("\(pictures) compared, \(counted(differences, "difference"))")
+      }
+      if !drawing.failures.isEmpty { return .failed }
+      return differences == 0 ? .done : .findings
     }
   )
 
-  /// Draws pictures into a folder, or into the current one; with `isNews` it reports files that are
-  /// replaced by different pictures.
-  @MainActor
-  private static func write(
-    _ subjects: [PictureSubject],
-    as request: PictureRequest,
-    to folder: String?,
-    isStrict: Bool,
-    isNews: Bool,
-    in terminal: Terminal
-  ) throws {
-    let names = subjects.map { request.fileNames(theme: $0.theme.name) }
-    let all = names.flatMap(\.self)
-    for (index, name) in all.enumerated() where all[..<index].contains(name) {
-      throw UsageError.sameFile(name)
-    }
-    var diagnostics: [ThemeDiagnostic] = []
-    var count = 0
-    for (subject, names) in zip(subjects, names) {
-      let pictures = try BarPicture.all(
-        subject,
-        on: request.configurations,
-        isScreen: request.isScreen,
-        isStrict: isStrict
-      )
-      var files: [(name: String, bytes: [UInt8])] = []
-      for (picture, name) in zip(pictures, names) {
-        let path = folder.map { "\($0.hasSuffix("/") ? $0 : $0 + "/")\(name)" } ?? name
-        let picture = try picture.get()
-        count += 1
-        try terminal.showing("drawing \(name)", count, of: all.count) {
-          if let folder { try FileAccess.createFolder(folder) }
-          let file = request.format.bytes(of: picture.recording)
-          // Only a different picture is reported.
-          let old = try? FileAccess.read(path, limit: file.count + 1)
-          if isNews, let old, old != file {
-            let note = ThemeDiagnostic(.note, "another picture was in \(quoted(path, limit: 200))")
-            diagnostics.append(note)
-          }
-          try FileAccess.write(file, to: path)
-          if let twin = files.first(where: { $0.bytes == file }) {
-            diagnostics.append(alike(twin.name, name, on: request.configurations[0]))
-          }
-          files.append((name, file))
-        }
-        diagnostics += picture.remarks.filter { !diagnostics.contains($0) }
-        terminal.writeLine(path)
-      }
-    }
-    diagnostics.forEach(terminal.report)
+  /// Returns up to three names and the number of the others, to fit in a line.
+  private static func shortList(_ names: [String]) -> String {
+    let limit = 3
+    let remainder = names.count > limit ? " and \(names.count - limit) more" : ""
+    return names.prefix(limit).joined(separator: ", ") + remainder
   }
+}
 
-  /// Returns a note on two pictures of a theme with the same bytes.
-  private static func alike(
-    _ first: String,
-    _ second: String,
-    on configuration: TabSnapshotConfiguration
-  ) -> ThemeDiagnostic {
-    let os = configuration.os ?? .usual
-    let isGlass = TabBarEnvironment(os: os, look: configuration.look).look == .glass
-    return ThemeDiagnostic(
-      .note,
-      "\(quoted(first, limit: 200)) and \(quoted(second, limit: 200)) are the same picture",
-      notes: isGlass ? ["glass is light or dark as what is behind it, whatever the style"] : []
-    )
+extension PictureRequest {
+  /// Returns the bars with the request's themes, and the names of their files.
+  ///
+  /// - Throws: ``UsageError`` for themes that don't exist and for two files with the same name,
+  ///   ``ToolFailure`` for files that can't be read or have errors.
+  @MainActor
+  fileprivate func subjects(
+    _ arguments: Arguments,
+    in terminal: Terminal
+  ) throws -> [(subject: PictureSubject, names: [String])] {
+    var subjects = try arguments.drawnThemes(themes, in: terminal)
+      .map { subject($0.theme, assets: $0.file.assets) }
+    if subjects.isEmpty, let example { subjects = [subject(example.theme)] }
+    var taken: Set<String> = []
+    return try subjects.map { subject in
+      let names = fileNames(theme: subject.theme.name)
+      // Many file systems ignore case.
+      for name in names where !taken.insert(name.lowercased()).inserted {
+        throw UsageError.sameFile(name)
+      }
+      return (subject, names)
+    }
+  }
+}
+
+extension Arguments {
+  /// Returns the path of a folder, without a slash at the end.
+  fileprivate func folder(of option: String) -> String? {
+    value(of: option).map { path in
+      path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
   }
 }

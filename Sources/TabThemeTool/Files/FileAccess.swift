@@ -125,11 +125,6 @@ enum FileAccess {
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
-  /// Returns a hash of a file's contents.
-  static func hash(_ path: String) throws(ToolFailure) -> UInt64 {
-    try read(path, limit: .max).fnv1a
-  }
-
   /// Returns the sorted paths of the files in a folder and its subfolders with a suffix, without
   /// hidden ones; none if the folder can't be listed.
   static func files(in folder: String, suffix: String) -> [String] {

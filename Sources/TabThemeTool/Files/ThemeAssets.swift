@@ -85,17 +85,4 @@ extension TabBarTheme {
     }
     return missingAssets
   }
-
-  /// Returns the files that may contain the theme's assets, those of catalogs and adjacent
-  /// pictures, each with its hash; folders and unreadable files are omitted.
-  func assetHashes(in assets: Bundle) -> [String] {
-    guard resources.contains(where: { $0.kind == .color || $0.kind == .image }) else { return [] }
-    let folder = assets.bundlePath
-    let beside = (try? FolderContents.names(in: folder)) ?? []
-    let pictures = beside.filter { $0.hasSuffix(".png") }.map { "\(folder)/\($0)" }
-    let parts = AssetCatalogs(assets).paths.flatMap { FileAccess.files(in: $0, suffix: "") }
-    return (parts + pictures).compactMap { path in
-      (try? FileAccess.hash(path)).map { "\(path.dropFirst(folder.count)) \($0)" }
-    }
-  }
 }

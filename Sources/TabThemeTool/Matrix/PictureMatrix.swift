@@ -5,11 +5,12 @@ import TabLint
 import TabScreens
 import TabThemes
 
-/// The content of a matrix file: lists of values, all of whose combinations are drawn.
+/// The content of a matrix file, and of a command line: lists of values, all of whose combinations
+/// are drawn.
 ///
 ///     { "themes": ["Midnight", "brand.tabtheme.json"], "ios": ["18", "26"], "layouts": ["stacked", "inline"] }
 ///
-/// Every key has a list of words, or a default if it is omitted.
+/// Every key has a list of words, or a default if it is omitted in both.
 struct PictureMatrix: Hashable, Sendable {
   /// A dimension of the matrix; the raw values are the keys of a matrix file.
   enum Key: String, CaseIterable, Sendable {
@@ -19,6 +20,8 @@ struct PictureMatrix: Hashable, Sendable {
   /// The words of the keys that are given.
   private var words: [Key: [String]] = [:]
 
+  private init() {}
+
   /// The words of a key, or the default ones.
   subscript(key: Key) -> [String] { words[key] ?? key.usual }
 
@@ -27,6 +30,21 @@ struct PictureMatrix: Hashable, Sendable {
 }
 
 extension PictureMatrix.Key {
+  /// The option with a single word of the key, if there is one.
+  fileprivate var option: String? {
+    switch self {
+    case .devices: "--device"
+    case .ios: "--ios"
+    case .layouts: "--orientation"
+    case .styles: "--style"
+    case .contrasts: "--contrast"
+    case .textSizes: "--text-size"
+    case .edges: "--edge"
+    case .directions: "--direction"
+    case .themes, .looks: nil
+    }
+  }
+
   /// The words that are allowed; themes can be paths, too.
   fileprivate var choices: [String] {
     switch self {
@@ -70,10 +88,35 @@ extension PictureMatrix.Key {
 }
 
 extension PictureMatrix {
+  /// Reads the matrix of a command line: its file, and the operands and options for keys that the
+  /// file leaves out.
+  ///
+  /// - Throws: ``UsageError`` for a word that doesn't exist and for a key that both have,
+  ///   ``ToolFailure`` for a file that can't be read or has errors.
+  init(_ arguments: Arguments) throws {
+    if let path = arguments.value(of: "--matrix") { try self.init(path: path) } else { self.init() }
+    if let theme = arguments.operands.first {
+      guard given(.themes) == nil else { throw UsageError.alsoInMatrix(theme, key: "themes") }
+      words[.themes] = arguments.operands
+    }
+    for key in Key.allCases {
+      guard let option = key.option, let word = arguments.value(of: option) else { continue }
+      guard given(key) == nil else {
+        throw UsageError.alsoInMatrix(option, key: key.rawValue)
+      }
+      // An orientation isn't a layout, and all styles are the default.
+      if key == .layouts || key == .styles && word == "all" { continue }
+      if key == .textSizes, UIContentSizeCategory.named(word) == nil {
+        throw UsageError.notAChoice(word, option: option, choices: key.choices)
+      }
+      words[key] = [word]
+    }
+  }
+
   /// Reads a matrix file; paths of themes are relative to its folder.
   ///
   /// - Throws: ``ToolFailure`` for a file that can't be read or has errors.
-  init(path: String) throws(ToolFailure) {
+  private init(path: String) throws(ToolFailure) {
     let bytes = try FileAccess.read(path, limit: JSONLimits.bytes + 1)
     let document = JSONDocument(parsing: bytes, file: path)
     var diagnostics = document.diagnostics

@@ -14,22 +14,26 @@ struct BarFeatures: Hashable, Sendable {
 extension BarFeatures {
   /// Reads the features that a command line requests.
   ///
-  /// - Throws: ``UsageError`` for features that the system or the device doesn't have.
-  init(_ arguments: Arguments, on configuration: TabSnapshotConfiguration) throws(UsageError) {
-    let isPhone = configuration.device.idiom == .phone
+  /// - Throws: ``UsageError`` for features that a system or a device doesn't have.
+  init(_ arguments: Arguments, on configurations: [TabSnapshotConfiguration]) throws(UsageError) {
     for option in ["--search", "--accessory", "--minimized"]
     where arguments.has(option) && arguments.has("--example") {
       throw .elsewhere(option, target: "the system's bar")
     }
-    let isInPortrait = isPhone && configuration.orientation == .portrait
-    try arguments.check("--search", from: 18)
-    try arguments.check("--accessory", from: 26, target: "an iPhone", isThere: isPhone)
-    try arguments.check(
-      "--minimized",
-      from: 26,
-      target: "an iPhone in portrait",
-      isThere: isInPortrait
-    )
+    for configuration in configurations {
+      let os = configuration.os ?? .usual
+      let isPhone = configuration.device.idiom == .phone
+      let isInPortrait = isPhone && configuration.orientation == .portrait
+      try arguments.check("--search", on: os, from: 18)
+      try arguments.check("--accessory", on: os, from: 26, target: "an iPhone", isThere: isPhone)
+      try arguments.check(
+        "--minimized",
+        on: os,
+        from: 26,
+        target: "an iPhone in portrait",
+        isThere: isInPortrait
+      )
+    }
     accessory = arguments.value(of: "--accessory")
     isMinimized = arguments.has("--minimized")
   }
@@ -50,12 +54,13 @@ extension Arguments {
   /// Throws if an option is given that the system or the device doesn't support.
   fileprivate func check(
     _ option: String,
+    on os: TabBarEnvironment.Version,
     from version: TabBarEnvironment.Version,
     target: String = "",
     isThere: Bool = true
   ) throws(UsageError) {
     guard has(option) else { return }
-    if environment.os < version { throw .needsVersion(version, option: option) }
+    if os < version { throw .needsVersion(version, option: option) }
     if !isThere { throw .elsewhere(option, target: target) }
   }
 }

@@ -6,8 +6,14 @@ import TabScreens
 
 /// The content and configurations of pictures, for any theme.
 struct PictureRequest {
+  /// The words of the themes; none if the example has the only one.
+  let themes: [String]
+
   /// The devices and traits, a picture for each.
   let configurations: [TabSnapshotConfiguration]
+
+  /// Notes on combinations of the matrix that don't exist.
+  let notes: [ThemeDiagnostic]
 
   /// The format of the files.
   let format: PictureFormat
@@ -26,47 +32,28 @@ struct PictureRequest {
 }
 
 extension PictureRequest {
-  /// Reads the request of a command line, with one picture for each style.
+  /// Reads the request of a command line and of its matrix.
   ///
   /// - Throws: ``UsageError`` for items, icons and badges that don't exist, ``ToolFailure`` for a
-  ///   backdrop that can't be read.
+  ///   backdrop or a matrix that can't be read.
   init(_ arguments: Arguments) throws {
     example = try Self.example(arguments)
     content = try BarContent(arguments, usual: example.map { BarContent($0) } ?? .sample)
     format = PictureFormat(arguments)
     isScreen = arguments.has("--screen")
-    let os = arguments.environment.os
-    let device = try TabSnapshotDevice.device(
-      arguments.value(of: "--device") ?? "iPhone",
-      for: os
-    )
-    var configuration = TabSnapshotConfiguration(device, os: os)
+    let matrix = try PictureMatrix(arguments)
+    themes = matrix.given(.themes) ?? (example == nil ? matrix[.themes] : [])
+    var configuration = TabSnapshotConfiguration.iPhone16()
     if arguments.value(of: "--orientation") == "landscape" {
       configuration.orientation = .landscape
     }
-    if arguments.value(of: "--contrast") == "high" { configuration.contrast = .high }
-    if let name = arguments.value(of: "--text-size") {
-      configuration.contentSize = try Self.textSize(name)
-    }
-    if arguments.value(of: "--direction") == "rtl" { configuration.layoutDirection = .rightToLeft }
     if arguments.has("--bold-text") { configuration.legibilityWeight = .bold }
-    if arguments.value(of: "--edge") == "scroll-edge" { configuration.edge = .scrollEdge }
     if let word = arguments.value(of: "--backdrop") {
       configuration.backdrop = try TabSnapshotBackdrop(word: word)
     }
     configuration.scale = arguments.number(of: "--scale")
-    features = try BarFeatures(arguments, on: configuration)
-    let styles: [UIUserInterfaceStyle] =
-      switch arguments.value(of: "--style") {
-      case "light": [.light]
-      case "dark": [.dark]
-      default: [.light, .dark]
-      }
-    configurations = styles.map { style in
-      var styled = configuration
-      styled.style = style
-      return styled
-    }
+    (configurations, notes) = try matrix.configurations(over: configuration)
+    features = try BarFeatures(arguments, on: configurations)
   }
 
   private static func example(_ arguments: Arguments) throws(UsageError) -> BarExample? {
@@ -75,17 +62,6 @@ extension PictureRequest {
       throw .unknownExample(name, choices: BarExample.all.map(\.name))
     }
     return example
-  }
-
-  private static func textSize(_ name: String) throws(UsageError) -> UIContentSizeCategory {
-    guard let size = UIContentSizeCategory.named(name) else {
-      throw .notAChoice(
-        name,
-        option: "--text-size",
-        choices: UIContentSizeCategory.all.map(\.name)
-      )
-    }
-    return size
   }
 
   /// Returns the bar with a theme.

@@ -7,8 +7,9 @@ import Testing
 
 @testable import TabThemeTool
 
+/// Tests of `render` with a matrix, and of its comparison with references.
 @MainActor
-struct SnapshotCommandTests {
+struct RenderMatrixTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -17,7 +18,7 @@ struct SnapshotCommandTests {
 
   private func run(_ matrix: String, _ words: String...) throws -> ToolRun {
     let file = try folder.file("matrix.json", matrix)
-    return ToolRun(["snapshot", "--matrix", file] + words)
+    return ToolRun(["render", "--matrix", file] + words)
   }
 
   private func path(_ name: String) -> String { "\(folder.path)/\(name)" }
@@ -35,8 +36,20 @@ struct SnapshotCommandTests {
   private let small = #"{ "themes": ["Ocean"], "devices": ["iPhone SE"], "ios": [18, "26"] }"#
 
   @Test func `draws each with each, as render does`() throws {
-    let run = try run(small, "--output", path("a"))
-    #expect(run == ToolRun(code: .done, output: "4 pictures drawn, 0 there already\n"))
+    let run = try run(small, "--output", path("a/"))
+    #expect(
+      run
+        == ToolRun(
+          code: .done,
+          output: """
+            \(path("a"))/Ocean-iPhone-SE-ios18-light.png
+            \(path("a"))/Ocean-iPhone-SE-ios18-dark.png
+            \(path("a"))/Ocean-iPhone-SE-ios26-light.png
+            \(path("a"))/Ocean-iPhone-SE-ios26-dark.png
+
+            """
+        )
+    )
     _ = ToolRun("render", "Ocean", "--device=iPhone SE", "--ios=26", "--output", path("b"))
     let (drawn, rendered) = (try pictures(in: "a"), try pictures(in: "b"))
     #expect(
@@ -54,7 +67,7 @@ struct SnapshotCommandTests {
   {
     let places = #""devices": ["iPhone SE", "iPhone 8"], "ios": [15, 18, 26]"#
     let matrix = #"{ "themes": ["Ocean", "Pop"], \#(places) }"#
-    #expect(try run(matrix, "--output", path("a")).output == "24 pictures drawn, 0 there already\n")
+    #expect(try run(matrix, "--output", path("a")).code == .done)
     for device in ["iPhone SE", "iPhone 8"] {
       for ios in [15, 18, 26] {
         let place = ["--device", device, "--ios=\(ios)", "--output", path("b")]
@@ -69,20 +82,43 @@ struct SnapshotCommandTests {
     #expect(Set(drawn.values).count == 8)
   }
 
-  @Test func `one job and eight draw the same, and so do parts of the whole`() throws {
-    _ = try run(small, "--output", path("one"), "--jobs", "1")
-    let whole = try pictures(in: "one")
-    #expect(whole.count == 4)
-    _ = try run(small, "--output", path("eight"), "--jobs", "8")
-    #expect(try pictures(in: "eight") == whole)
-    for total in [2, 3] {
-      let counts = try (1...total).map { number in
-        _ = try run(small, "--output", path("of \(total)"), "--shard", "\(number)/\(total)")
-        return try pictures(in: "of \(total)").count
-      }
-      #expect(counts == counts.sorted())
-      #expect(try pictures(in: "of \(total)") == whole)
-    }
+  @Test func `options and operands are the words of lists that are left out`() throws {
+    let matrix = #"{ "ios": [18, 26] }"#
+    let options = ["--device=iPhone SE", "--style=dark", "--text-size=xl", "--bold-text"]
+    let file = try folder.file("matrix.json", matrix)
+    let words = ["render", "Ocean", "--matrix", file, "--output", path("a")] + options
+    #expect(ToolRun(words).code == .done)
+    let rest = "dark-XL-bold-text.png"
+    let drawn = try pictures(in: "a")
+    #expect(
+      drawn.keys.sorted() == [
+        "Ocean-iPhone-SE-ios18-\(rest)", "Ocean-iPhone-SE-ios26-\(rest)",
+      ]
+    )
+    _ = ToolRun(["render", "Ocean", "--ios=26", "--output", path("b")] + options)
+    for (name, bytes) in try pictures(in: "b") { #expect(drawn[name] == bytes, "\(name)") }
+  }
+
+  @Test(arguments: [
+    (["Pop"], "'Pop' is given, and the matrix has 'themes'"),
+    (["--ios=18"], "'--ios' is given, and the matrix has 'ios'"),
+    (["--device=iPad"], "'--device' is given, and the matrix has 'devices'"),
+  ])
+  func `a list of the matrix can't be given again`(words: [String], error: String) throws {
+    let file = try folder.file("matrix.json", small)
+    let run = ToolRun(["render"] + words + ["--matrix", file, "--output", path("a")])
+    #expect(run.code == .usage)
+    #expect(run.errors.hasPrefix("error: \(error)\n  fix: leave one of them out\n"))
+  }
+
+  @Test func `draws an example in its own theme, and features where each system has them`() throws {
+    let file = try folder.file("matrix.json", #"{ "ios": [18, 26], "styles": ["dark"] }"#)
+    let words = ["render", "--matrix", file, "--output", path("a")]
+    #expect(ToolRun(words + ["--example", "floating"]).code == .done)
+    let drawn = try pictures(in: "a").keys.sorted()
+    #expect(drawn == ["floating-ios18-dark.png", "floating-ios26-dark.png"])
+    let search = ToolRun(words + ["--accessory", "Now"])
+    #expect(search.code == .usage && search.errors.contains("'--accessory'"))
   }
 
   @Test func `a screen has the same file, drawn at once and in bands`() throws {
@@ -100,50 +136,35 @@ struct SnapshotCommandTests {
     #expect(picture.png(concurrently: true) == file)
   }
 
-  @Test func `what is there already isn't drawn again, unless it would be another`() throws {
-    let file = try folder.file("mine.json", #"{ "name": "Mine", "tintColor": "\#("#FF0000")" }"#)
-    let matrix = #"{ "themes": ["mine.json"] }"#
-    #expect(
-      try run(matrix, "--output", path("a")).output == "2 pictures drawn, 0 there already\n"
+  @Test func `draws again when the matrix or a theme beside it changes`() throws {
+    let theme = ##"{ "name": "Mine", "tintColor": "#FF0000" }"##
+    let path = try folder.file("mine.json", theme)
+    let matrix = try folder.file(
+      "matrix.json",
+      #"{ "themes": ["mine.json"], "styles": ["light"] }"#
     )
-    let pictures = try pictures(in: "a")
-    // The content of an existing picture isn't checked.
-    _ = try folder.file("a/Mine-dark.png", "")
-    #expect(
-      try run(matrix, "--output", path("a")).output == "0 pictures drawn, 2 there already\n"
+    var pauses = 0
+    let code = ThemeTool.run(
+      ["render", "--matrix", matrix, "--watch", "--output", folder.path],
+      in: Terminal(
+        write: { _ in },
+        writeError: { _ in },
+        pause: {
+          pauses += 1
+          try? FileAccess.write(Array(theme.replacing("FF0000", with: "0000FF").utf8), to: path)
+          return pauses < 3
+        }
+      )
     )
-    try FileManager.default.removeItem(atPath: path("a/Mine-dark.png"))
-    #expect(
-      try run(matrix, "--output", path("a/")).output == "1 picture drawn, 1 there already\n"
-    )
-    #expect(try self.pictures(in: "a") == pictures)
-    // A picture that is older than the tool is drawn again.
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSince1970: 0)],
-      ofItemAtPath: path("a/Mine-light.png")
-    )
-    #expect(
-      try run(matrix, "--output", path("a")).output == "1 picture drawn, 1 there already\n"
-    )
-    try FileAccess.write(
-      Array(#"{ "name": "Mine", "tintColor": "\#("#00FF00")" }"#.utf8),
-      to: file
-    )
-    #expect(
-      try run(matrix, "--output", path("a")).output == "2 pictures drawn, 0 there already\n"
-    )
-    // Pictures that another shard drew count as existing, too.
-    #expect(
-      try run(matrix, "--output", path("a"), "--shard", "1/1").output
-        == "0 pictures drawn, 2 there already\n"
-    )
+    #expect(code == .done)
+    #expect(try folder.picture("Mine-light.png").pixels.contains(0xFF00_00FF))
   }
 
   @Test func `compares with references, and lists what differs`() throws {
     _ = try run(small, "--output", path("references"))
     #expect(
       try run(small, "--compare", path("references"))
-        == ToolRun(code: .done, output: "4 pictures drawn, 0 there already, 0 differences\n")
+        == ToolRun(code: .done, output: "4 pictures compared, 0 differences\n")
     )
     let name = "references/Ocean-iPhone-SE-ios18-dark.png"
     var picture = try Bitmap(png: try FileAccess.read(path(name), limit: .max))
@@ -173,23 +194,10 @@ struct SnapshotCommandTests {
       run
         == ToolRun(
           code: .findings,
-          output: expected + "4 pictures drawn, 0 there already, 5 differences\n"
+          output: expected + "4 pictures compared, 5 differences\n"
         )
     )
-    // Pictures that aren't drawn again are compared, too; a shard doesn't report pictures of other
-    // shards as missing.
-    let again = try self.run(
-      small,
-      "--output",
-      path("a"),
-      "--compare",
-      path("references"),
-      "--shard=1/1"
-    )
-    #expect(
-      again.output == expected.replacing("unreferenced: Old.png\n", with: "")
-        + "0 pictures drawn, 4 there already, 4 differences\n"
-    )
+    #expect(try pictures(in: "a").count == 4)
   }
 
   @Test func `leaves out what doesn't exist, and says so`() throws {
@@ -200,7 +208,7 @@ struct SnapshotCommandTests {
       """
     let run = try run(matrix, "--output", path("a"))
     #expect(run.code == .done)
-    #expect(run.output == "8 pictures drawn, 0 there already\n")
+    #expect(run.output.split(separator: "\n").count == 8)
     let notes = run.errors.split(separator: "\n").filter { $0.hasPrefix("note: left out") }
     #expect(
       notes == [
@@ -226,7 +234,7 @@ struct SnapshotCommandTests {
       run
         == ToolRun(
           code: .failed,
-          output: "2 pictures drawn, 0 there already\n",
+          output: "\(path("a"))/Air-ios18-light.png\n\(path("a"))/Air-ios18-dark.png\n",
           errors: """
             error: a transparent background on iOS 26 and later isn't drawn: reports disagree whether the glass stays
               note: not drawn: Air-ios26-light.png, Air-ios26-dark.png
@@ -331,14 +339,11 @@ struct SnapshotCommandTests {
   }
 
   @Test(arguments: [
-    (["--output", "a"], "no '--matrix FILE' is given"),
-    (["--matrix", "a"], "no '--output DIR' is"),
-    (["--matrix", "a", "--output", "a", "--shard", "0/2"], "'--shard' takes a part of a whole"),
-    (["--matrix", "a", "--output", "a", "--shard", "3/2"], "'--shard' takes a part of a whole"),
-    (["--matrix", "a", "--output", "a", "--shard", "2"], "'--shard' takes a part of a whole"),
+    (["--report", "a.html"], "no '--compare DIR' is given"),
+    (["--compare", "a", "--format=svg"], "'--compare' is for PNG files"),
   ])
   func `says what is wrong with a command line`(words: [String], error: String) {
-    let run = ToolRun(["snapshot"] + words)
+    let run = ToolRun(["render", "Ocean"] + words)
     #expect(run.code == .usage)
     #expect(run.errors.hasPrefix("error: \(error)"))
   }
@@ -376,7 +381,7 @@ struct SnapshotCommandTests {
   @Test func `shows progress where somebody watches, and takes it away`() throws {
     let file = try folder.file("matrix.json", small)
     let run = ToolRun(
-      "snapshot",
+      "render",
       "--matrix",
       file,
       "--output",
