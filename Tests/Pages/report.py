@@ -28,7 +28,7 @@ def report(browser):
         stem, extension = name.rsplit(".", 1)
         old = f"{stem}.before.{extension}"
         failure = {
-            "path": f"{FOLDER}/{name}", "test": "bar()", "source": "Tests/BarTests.swift", "line": line, "words": [],
+            "path": f"{FOLDER}/{name}", "test": "bar()", "source": f"Tests/{'Theme' if name == 'bar.txt' else 'Bar'}Tests.swift", "line": line, "words": [],
             "after": f"{stem}.after.{extension}",
         }
         if (artifacts / old).exists():
@@ -87,6 +87,24 @@ def test_has_names_for_everything_in_the_order_of_the_focus(browser):
         page.view.keyboard.press("Tab")
         order.append(page.view.evaluate("(e => e.id || e.textContent.trim())(document.activeElement)"))
     assert order[:7] == ["view-1", "pixels", "previous", "next", "name", "kind", "state"], order
+
+
+def test_opens_on_what_changed_enlarged_with_counts_by_suite(browser):
+    page = browser.open(report(browser), width=390)
+    assert page.view.locator(".suites li").all_text_contents() == [
+        "BarTests 1 changed, 2 new", "ThemeTests 1 changed",
+    ]
+    # The badge alone differs: a part of it, before and after, is above the whole pictures.
+    parts = page.view.locator("#snapshot-1 .close-up")
+    boxes = [part.locator("img").bounding_box() for part in parts.all()]
+    assert len(boxes) == 2 and boxes[0]["y"] == boxes[1]["y"] and boxes[0]["x"] < boxes[1]["x"]
+    assert boxes[1]["y"] + boxes[1]["height"] < page.view.locator("#snapshot-1 .before img").bounding_box()["y"]
+    pictures = [part.locator("img").screenshot() for part in parts.all()]
+    assert pictures[0] != pictures[1]
+    assert [part.locator("figcaption").text_content().split(",")[0] for part in parts.all()] == ["Before ×4", "After ×4"]
+    for view in ["Slider", "Difference"]:
+        page.view.get_by_role("radio", name=view).check()
+        assert parts.first.is_visible()
 
 
 def test_filters_by_name_kind_and_state(browser):
@@ -157,6 +175,7 @@ def test_the_slider_divides_the_pictures(browser):
         pictures[value] = badge(before)
     assert pictures[0] != pictures[100]
     assert pictures[50] == pictures[100]
+    before.evaluate("image => image.scrollIntoView({ block: 'center' })")
     box = before.bounding_box()
     page.view.mouse.move(box["x"] + box["width"] / 2, box["y"] + 20)
     page.view.mouse.down()
@@ -196,19 +215,19 @@ def test_shows_the_difference_alone(browser):
     page = browser.open(report(browser))
     page.view.get_by_role("radio", name="Difference").check()
     figures = page.view.locator("figure:visible").all()
-    assert [figure.get_attribute("class") for figure in figures] == ["difference", "after"]
+    assert [figure.get_attribute("class") for figure in figures] == ["close-up", "close-up", "difference", "after"]
 
 
 def test_can_be_read_without_scripts(browser):
     page = browser.open(report(browser), scripts=False)
     page.check()
     assert shown(page) == [1, 2, 3, 4]
-    assert page.view.locator("figure:visible").count() == 4
+    assert page.view.locator("figure:visible").count() == 6
     for name in ["Name", "Kind", "Divider"]:
         assert not page.view.get_by_label(name, exact=True).first.is_visible(), name
     # The choice of a view needs no script.
     page.view.get_by_role("radio", name="Difference").check()
-    assert page.view.locator("figure:visible").count() == 2
+    assert page.view.locator(".pictures figure:visible").count() == 2
     page.check()
 
 
@@ -222,7 +241,7 @@ def test_prints_all_pictures(browser):
     page = browser.open(report(browser), width=794, height=1123)
     page.view.get_by_role("radio", name="Slider").check()
     page.view.emulate_media(media="print")
-    assert page.view.locator("figure:visible").count() == 4
+    assert page.view.locator("figure:visible").count() == 6
     assert not page.view.locator(".controls:visible").count()
     browser.picture(page, "report-print")
     clip = page.view.locator(".after img").first.evaluate("image => getComputedStyle(image).clipPath")

@@ -110,4 +110,36 @@ struct PictureDifferenceTests {
     )
     #expect(difference.densest(.perceptual(window: 8)).count == 3)
   }
+
+  @Test func `parts that changed are enlarged, each with what is around it`() throws {
+    var new = bitmap(0xFF00_00FF, columns: 20..<22, rows: 10..<12, size: (400, 100))
+    new.pixels[99 * 400 + 399] = 0xFFFF_0000
+    let difference = try PictureDifference(from: bitmap(size: (400, 100)).png(), to: new.png())
+    let parts = difference.closeUps()
+    #expect(parts.map(\.columns) == [0..<46, 375..<400])
+    #expect(parts.map(\.rows) == [0..<36, 75..<100])
+    #expect(parts.map(\.factor) == [4, 4])
+    #expect(parts.map(\.new.width) == [184, 100] && parts.map(\.new.height) == [144, 100])
+    let first = try #require(parts.first)
+    // Each pixel is a square of 4 × 4.
+    #expect(first.new.pixels.count { $0 == 0xFF00_00FF } == 4 * 16)
+    #expect(first.new.pixels[40 * 184 + 80] == 0xFF00_00FF)
+    #expect(first.new.pixels[40 * 184 + 79] == 0xFFFF_FFFF)
+    #expect(first.old.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
+    #expect(parts.last?.new.pixels.last == 0xFFFF_0000)
+  }
+
+  @Test(arguments: [
+    // Equal pictures, a change of nearly everything, and five changes.
+    ([], 0), ([0..<100], 0), ([0..<1, 80..<81, 160..<161, 240..<241, 320..<321], 0),
+    ([0..<1, 80..<81, 160..<161, 240..<241], 4), ([0..<1, 48..<49], 1), ([0..<1, 49..<50], 2),
+  ])
+  func `what changes everywhere isn't enlarged`(columns: [Range<Int>], count: Int) throws {
+    let size = (columns == [0..<100] ? 100 : 400, 100)
+    var new = bitmap(size: size)
+    for column in columns.joined() { new.pixels[50 * size.0 + column] = 0xFF00_0000 }
+    if size.0 == 100 { for index in new.pixels.indices { new.pixels[index] = 0xFF00_0000 } }
+    let difference = try PictureDifference(from: bitmap(size: size).png(), to: new.png())
+    #expect(difference.closeUps().count == count)
+  }
 }

@@ -981,6 +981,8 @@ extension PageFile {
       html { scroll-padding-top: 7.5rem; }
       header { padding: 1.25rem clamp(1rem, 2vw, 2rem) 0.5rem; }
       header p { color: var(--quiet); }
+      .suites { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; padding-top: 0.5rem; font-size: 0.875rem; }
+      .suites span { color: var(--quiet); }
       .bar {
         position: sticky;
         z-index: 1;
@@ -1049,6 +1051,15 @@ extension PageFile {
       ins { background: var(--added); color: var(--on-added); }
       .same { color: var(--quiet); }
 
+      /* What changed, before and after, enlarged above the whole pictures. */
+      .close-ups {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, max-content));
+        gap: 0.75rem 1rem;
+        margin-bottom: 1rem;
+      }
+      .close-ups img { image-rendering: pixelated; }
+
       .pictures {
         --divider: 50%;
         --opacity: 0.5;
@@ -1067,7 +1078,7 @@ extension PageFile {
       .amount input { display: block; width: 100%; min-height: 2rem; }
 
       @media screen {
-        :root:has(#pixels:checked) img { max-width: none; image-rendering: pixelated; }
+        :root:has(#pixels:checked) .pictures img { max-width: none; image-rendering: pixelated; }
 
         /* One picture over the other. */
         :root:has(#view-2:checked, #view-3:checked) .pair {
@@ -1120,7 +1131,7 @@ extension PageFile {
         del, ins { print-color-adjust: exact; }
       }
       """#,
-    digest: "sha256-6J3FFbHsVVsW9e5X02kmZql4n8BmT5V6W2osN01+rGw="
+    digest: "sha256-PPH+XctJPi4hESOKcXyqwbpE9KonnBFLuh0qn+LNl20="
   )
 
   static let reportScript = PageFile(

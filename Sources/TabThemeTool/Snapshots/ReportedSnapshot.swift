@@ -22,9 +22,19 @@ struct ReportedSnapshot: Sendable {
       before: Picture?,
       after: Picture?,
       difference: Picture?,
+      closeUps: [CloseUp],
       words: String,
       middle: Int
     )
+  }
+
+  /// A changed part of a picture, enlarged.
+  struct CloseUp: Sendable {
+    let before: Picture
+    let after: Picture
+
+    /// The factor and the first pixel, in words.
+    let place: String
   }
 
   /// A picture in a report.
@@ -72,6 +82,7 @@ extension ReportedSnapshot.Content {
   fileprivate static func pictures(_ before: [UInt8]?, _ after: [UInt8]) -> Self {
     let picture = ReportedSnapshot.Picture(after)
     var difference: [UInt8]?
+    var closeUps: [ReportedSnapshot.CloseUp] = []
     var words = picture == nil ? "the file isn't a picture" : ""
     var middle = 50
     if let before {
@@ -80,6 +91,7 @@ extension ReportedSnapshot.Content {
         words = found.summary
         if let columns = found.columns {
           difference = found.picture().png()
+          closeUps = found.closeUps().map(ReportedSnapshot.CloseUp.init)
           middle = (columns.lowerBound + columns.upperBound + 1) * 50 / found.new.width
         }
       } catch {
@@ -90,13 +102,27 @@ extension ReportedSnapshot.Content {
       before: before.flatMap(ReportedSnapshot.Picture.init),
       after: picture,
       difference: difference.flatMap(ReportedSnapshot.Picture.init),
+      closeUps: closeUps,
       words: words,
       middle: middle
     )
   }
 }
 
+extension ReportedSnapshot.CloseUp {
+  fileprivate init(_ closeUp: PictureDifference.CloseUp) {
+    before = ReportedSnapshot.Picture(closeUp.old)
+    after = ReportedSnapshot.Picture(closeUp.new)
+    let corner = "(\(closeUp.columns.lowerBound), \(closeUp.rows.lowerBound))"
+    place = closeUp.factor == 1 ? "from \(corner)" : "×\(closeUp.factor), from \(corner)"
+  }
+}
+
 extension ReportedSnapshot.Picture {
+  fileprivate init(_ bitmap: Bitmap) {
+    self.init(png: bitmap.png(), width: bitmap.width, height: bitmap.height)
+  }
+
   /// Creates a picture from the bytes of a file; `nil` if they aren't a PNG file.
   fileprivate init?(_ png: [UInt8]) {
     guard let bitmap = try? Bitmap(png: png) else { return nil }

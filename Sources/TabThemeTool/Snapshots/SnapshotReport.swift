@@ -45,7 +45,7 @@ struct SnapshotReport {
         <a class="skip" href="#snapshots">Skip to the snapshots</a>
         <header>
         <h1>\(title)</h1>
-        \(summary)
+        \(summary)\(suites)
         </header>
         \(snapshots.isEmpty ? "" : controls)
         <main id="snapshots" tabindex="-1">
@@ -56,16 +56,29 @@ struct SnapshotReport {
   }
 
   private var summary: HTML {
-    let new = snapshots.count { $0.isNew }
-    let counts = [(snapshots.count - new, "changed"), (new, "new")]
-      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    if counts.isEmpty {
+    if snapshots.isEmpty {
       return isOfTests
         ? "<p>No snapshot differed when its test last ran.</p>" : "<p>No picture differs.</p>"
     }
     let recording: HTML =
       isOfTests ? " If they are meant: <code>RECORD=failed swift test</code>" : ""
-    return "<p>\(counts.joined(separator: ", ")).\(recording)</p>"
+    return "<p>\(Self.counts(of: snapshots)).\(recording)</p>"
+  }
+
+  /// The numbers of snapshots by suite, if there are several suites.
+  private var suites: HTML {
+    let suites = Dictionary(grouping: snapshots) { $0.suite ?? "" }
+    if suites.count < 2 { return "" }
+    let lines = suites.sorted { $0.key < $1.key }.map { name, snapshots -> HTML in
+      "<li><bdi>\(name)</bdi> <span>\(Self.counts(of: snapshots))</span></li>"
+    }
+    return "\n<ul class=\"suites\">\(lines)</ul>"
+  }
+
+  private static func counts(of snapshots: [ReportedSnapshot]) -> String {
+    let new = snapshots.count { $0.isNew }
+    return [(snapshots.count - new, "changed"), (new, "new")]
+      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 
   /// The controls that filter snapshots and change the view.
@@ -156,6 +169,12 @@ extension ReportedSnapshot {
       ?? path.split(separator: "/").dropLast().joined(separator: "/")
   }
 
+  /// The suite of the test, by the name of its file.
+  fileprivate var suite: String? {
+    guard let file = failure?.source.split(separator: "/").last else { return nil }
+    return String(file.hasSuffix(".swift") ? file.dropLast(6) : file)
+  }
+
   /// The HTML of the test and of the words of its failure.
   fileprivate var failed: HTML {
     guard let failure else { return "" }
@@ -184,8 +203,15 @@ extension ReportedSnapshot {
   fileprivate var shown: HTML {
     switch content {
     case .text(let difference): isNew ? lines(of: difference) : changes(of: difference)
-    case .pictures(let before, let after, let difference, let words, let middle):
-      pictures(before, after: after, difference: difference, words: words, middle: middle)
+    case .pictures(let before, let after, let difference, let closeUps, let words, let middle):
+      pictures(
+        before,
+        after: after,
+        difference: difference,
+        closeUps: closeUps,
+        words: words,
+        middle: middle
+      )
     }
   }
 
@@ -237,6 +263,7 @@ extension ReportedSnapshot {
     _ before: Picture?,
     after: Picture?,
     difference: Picture?,
+    closeUps: [CloseUp],
     words: String,
     middle: Int
   ) -> HTML {
@@ -259,12 +286,34 @@ extension ReportedSnapshot {
     let summary: HTML = isShown ? "<p class=\"words\">\(words)</p>\n" : ""
     let amounts = isPair ? Self.amounts(divider: middle) : ""
     return """
-      \(summary)<div class="\(classes.joined(separator: " "))">
+      \(summary)\(closeUps.isEmpty ? "" : enlarged(closeUps))<div class="\(classes.joined(separator: " "))">
       \(figures.compactMap(\.self))</div>\(amounts)
       """
   }
 
-  private func figure(_ picture: Picture, caption: String, alternative: String) -> HTML {
+  /// Returns the changed parts, each before and after.
+  private func enlarged(_ closeUps: [CloseUp]) -> HTML {
+    let figures = closeUps.flatMap { closeUp in
+      [("Before", closeUp.before, "as recorded"), ("After", closeUp.after, "as it is now")].map {
+        figure(
+          $1,
+          kind: "close-up",
+          caption: $0,
+          detail: closeUp.place,
+          alternative: "part of \(name) \($2), \(closeUp.place)"
+        )
+      }
+    }
+    return "<div class=\"close-ups\">\n\(figures)</div>\n"
+  }
+
+  private func figure(
+    _ picture: Picture,
+    kind: String? = nil,
+    caption: String,
+    detail: String? = nil,
+    alternative: String
+  ) -> HTML {
     let image = HTML.image(
       png: picture.png,
       width: picture.width,
@@ -272,8 +321,9 @@ extension ReportedSnapshot {
       alternative: alternative
     )
     return """
-      <figure class="\(caption.lowercased())">\
-      <figcaption>\(caption) <span>\(picture.width) × \(picture.height)</span></figcaption>\
+      <figure class="\(kind ?? caption.lowercased())">\
+      <figcaption>\(caption) <span>\(detail ?? "\(picture.width) × \(picture.height)")</span>\
+      </figcaption>\
       <div>\(image)</div></figure>
 
       """
