@@ -1,4 +1,5 @@
 import Foundation
+import TabFiles
 import TabScreens
 import TabUIKit
 
@@ -43,8 +44,8 @@ struct SnapshotComparison {
       guard try isInShard else { return nil }
       FailedSnapshot.beginRun(environment: environment)
       // Listed before it is made: a test that fails here will compare it when it passes again.
-      try SnapshotManifest.begin(
-        file(in: .text).url.deletingPathExtension(),
+      SnapshotManifest.begin(
+        try file(in: .text).url.deletingPathExtension(),
         environment: environment
       )
       guard let snapshot = try snapshot(of: value, as: strategy, traits: traits) else { return nil }
@@ -53,7 +54,7 @@ struct SnapshotComparison {
       if let problem = registry.register(assertion(of: snapshot), at: file.url.path) {
         return TabSnapshotDifference([problem])
       }
-      try SnapshotManifest.add(file.url, environment: environment)
+      SnapshotManifest.add(file.url, environment: environment)
       return try difference(of: snapshot, from: file, in: try mode)
     } catch {
       return TabSnapshotDifference(["\(error)"])
@@ -136,6 +137,7 @@ struct SnapshotComparison {
     if let encoding = snapshot.encoding(of: recorded) {
       throw TabSnapshotError("\(file.url.path) \(encoding.problem)", fix: encoding.fix)
     }
+    let words = [difference.text] + snapshot.remarks
     var artifacts: [TabSnapshotDifference.Artifact] = []
     func add(_ kind: String, bytes: [UInt8], pathExtension: String? = nil) throws {
       let url = try file.writeArtifact(
@@ -147,26 +149,41 @@ struct SnapshotComparison {
       )
       artifacts.append(TabSnapshotDifference.Artifact(kind: kind, path: url.path))
     }
-    try add("before", bytes: Array(recorded))
-    try add("after", bytes: snapshot.bytes)
-    if let shown = difference.shown {
-      try add("difference", bytes: shown.bytes, pathExtension: shown.pathExtension)
-    }
-    var end = ["recorded; the next run compares with it"]
-    let words = [difference.text] + snapshot.remarks
-    if mode == .failed {
-      try file.write(snapshot.bytes)
-      FailedSnapshot.remove(file.url.path, environment: environment)
-    } else {
+    var end = unwritten {
+      try add("before", bytes: Array(recorded))
+      try add("after", bytes: snapshot.bytes)
+      if let shown = difference.shown {
+        try add("difference", bytes: shown.bytes, pathExtension: shown.pathExtension)
+      }
+      if mode == .failed { return }
       try keep(words, before: artifacts[0].path, after: artifacts[1].path, of: file.url.path)
-      end = [
-        "fix: \(command(recording: .failed)), if it is meant", "see: tabtheme snapshots report",
-      ]
+    }
+    if mode == .failed {
+      let problems = unwritten { try file.write(snapshot.bytes) }
+      if problems.isEmpty { FailedSnapshot.remove(file.url.path, environment: environment) }
+      end += problems.isEmpty ? ["recorded; the next run compares with it"] : problems
+    } else {
+      if end.isEmpty { end = ["see: tabtheme snapshots report"] }
+      end.insert("fix: \(command(recording: .failed)), if it is meant", at: 0)
     }
     let lines =
       ["snapshot differs from \(file.url.path)"] + words
       + artifacts.map { "\($0.kind): \($0.path)" } + comparison(of: artifacts) + end
     return TabSnapshotDifference(lines, artifacts: artifacts)
+  }
+
+  /// Writes files of a failure, and returns the reason if they can't be written: the failure has
+  /// the difference even so.
+  func unwritten(_ write: () throws -> Void) -> [String] {
+    do {
+      try write()
+      return []
+    } catch let error as TabSnapshotError {
+      return ["\(error)"]
+    } catch {
+      let folder = FailedSnapshot.artifacts(environment).path
+      return ["can't write into \(folder): \(FileProblem(error, writing: folder + "/failures/a"))"]
+    }
   }
 
   /// Keeps a failure for the report, by the path of its snapshot.
@@ -197,17 +214,22 @@ struct SnapshotComparison {
     let remarks = snapshot.remarks
     switch mode {
     case .never:
-      let after = try file.writeArtifact(
-        snapshot.bytes,
-        kind: "after",
-        module: module,
-        environment: environment
-      ).path
-      try keep(remarks, after: after, of: path)
+      var artifacts: [TabSnapshotDifference.Artifact] = []
+      let problems = unwritten {
+        let after = try file.writeArtifact(
+          snapshot.bytes,
+          kind: "after",
+          module: module,
+          environment: environment
+        ).path
+        artifacts = [TabSnapshotDifference.Artifact(kind: "after", path: after)]
+        try keep(remarks, after: after, of: path)
+      }
       let fix = "fix: look at the value, then \(command(recording: .missing))"
+      let lines = artifacts.map { "after: \($0.path)" } + problems + [fix]
       return TabSnapshotDifference(
-        ["there is no snapshot \(path)"] + remarks + ["after: \(after)", fix],
-        artifacts: [TabSnapshotDifference.Artifact(kind: "after", path: after)]
+        ["there is no snapshot \(path)"] + remarks + lines,
+        artifacts: artifacts
       )
     case .missing, .failed:
       try file.write(snapshot.bytes)
@@ -239,6 +261,7 @@ struct SnapshotComparison {
   /// set.
   private func comparison(of artifacts: [TabSnapshotDifference.Artifact]) -> [String] {
     guard let command = environment["SNAPSHOT_DIFF"], !command.isEmpty else { return [] }
+    guard artifacts.count > 1 else { return [] }
     let paths = artifacts.filter { $0.kind != "difference" }.map(\.path.quotedForShells)
     return ["compare: \(([command] + paths).joined(separator: " "))"]
   }

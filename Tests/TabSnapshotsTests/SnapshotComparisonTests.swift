@@ -65,6 +65,41 @@ struct SnapshotComparisonTests {
     folder.difference(of: text, as: .lines, record)?.description
   }
 
+  @Test(arguments: [TabSnapshotRecord.never, .missing, .failed])
+  func `a failure has its difference where its files can't be written`(
+    mode: TabSnapshotRecord
+  ) throws {
+    defer { folder.remove() }
+    _ = verify("one\n", .missing)
+    try FileManager.default.removeItem(atPath: folder.path("artifacts"))
+    try Data().write(to: URL(fileURLWithPath: folder.path("artifacts")))
+    // A test that passes doesn't need them.
+    #expect(verify("one\n", mode) == nil)
+    let failure = try #require(verify("two\n", mode))
+    let problem = """
+      can't write \(folder.path("artifacts/BrandTests/BarTests/bar.a.before.txt")): \
+      \(folder.path("artifacts")) isn't a folder
+      fix: set SNAPSHOT_ARTIFACTS to a folder that tests can write to
+      """
+    #expect(failure.contains("one → two") || failure.contains("- one\n+ two"), "\(failure)")
+    #expect(failure.contains("\n\(problem)"), "\(failure)")
+    #expect(!failure.contains("see: tabtheme snapshots report"))
+    #expect(folder.text(golden) == (mode == .failed ? "two\n" : "one\n"))
+  }
+
+  @Test func `a file in the place of a folder is told by name`() throws {
+    defer { folder.remove() }
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    let place = folder.path("__Snapshots__")
+    try Data().write(to: URL(fileURLWithPath: place))
+    for mode in [TabSnapshotRecord.never, .missing, .failed] {
+      let failure = try #require(verify("one\n", mode))
+      #expect(failure.hasPrefix("can't read \(folder.path(golden)): \(place) isn't a folder\n"))
+    }
+    let failure = try #require(verify("one\n", .all))
+    #expect(failure.contains("\(folder.path(golden)): \(place) isn't a folder\nfix: "))
+  }
+
   // A pointer as the specification of Git LFS has it, and a conflict as Git writes it.
   @Test(arguments: [
     (

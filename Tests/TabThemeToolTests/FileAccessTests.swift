@@ -66,7 +66,7 @@ struct FileAccessTests {
     let path = try folder.file("a", "")
     let long = String(repeating: "x", count: 256)
     for (name, reason) in [
-      ("none", "there is no such file or folder"), ("a/b", "a part of its path isn't a folder"),
+      ("none", "there is no such file or folder"), ("a/b", "\(path) isn't a folder"),
       ("", "it is a folder"), (long, "the name is too long"),
     ] {
       let error = #expect(throws: ToolFailure.self) {

@@ -115,7 +115,7 @@ struct TabSnapshotFile {
   /// - Returns: Whether the bytes of the file have changed.
   @discardableResult
   func write(_ bytes: [UInt8]) throws -> Bool {
-    try Self.write(bytes, to: url)
+    try Self.write(bytes, to: url, fix: "make the folder one that tests can write to")
   }
 
   /// Writes a file that shows a failure, for people to look at: `<module>/<test
@@ -131,7 +131,7 @@ struct TabSnapshotFile {
   ///   - module: The module of the test.
   ///   - environment: The variables of the process, by name.
   /// - Returns: The URL of the file.
-  /// - Throws: The error of the file system.
+  /// - Throws: ``TabSnapshotError`` if the file can't be written.
   func writeArtifact(
     _ bytes: [UInt8],
     kind: String,
@@ -147,20 +147,32 @@ struct TabSnapshotFile {
       .appendingPathComponent(module).appendingPathComponent(testFile)
       .appendingPathComponent(url.deletingPathExtension().lastPathComponent)
       .appendingPathExtension(kind).appendingPathExtension(pathExtension ?? url.pathExtension)
-    try Self.write(bytes, to: artifact)
+    let fix = "set SNAPSHOT_ARTIFACTS to a folder that tests can write to"
+    try Self.write(bytes, to: artifact, fix: fix)
     return artifact
   }
 
   /// Writes a file, unless it has these bytes already; returns whether its bytes have changed.
   @discardableResult
-  private static func write(_ bytes: [UInt8], to url: URL) throws -> Bool {
+  private static func write(
+    _ bytes: [UInt8],
+    to url: URL,
+    fix: String
+  ) throws(TabSnapshotError) -> Bool {
     let data = Data(bytes)
     if (try? FileContents.bytes(of: url.path, limit: bytes.count + 1)) == bytes { return false }
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try data.write(to: url, options: .atomic)
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw TabSnapshotError(
+        "can't write \(url.path): \(FileProblem(error, writing: url.path))",
+        fix: fix
+      )
+    }
     return true
   }
 }

@@ -59,7 +59,8 @@ extension SnapshotComparison {
         old: expected,
         new: text
       )
-      try recorder.write(recording, to: path)
+      let problems = unwritten { try recorder.write(recording, to: path) }
+      if !problems.isEmpty { return TabSnapshotDifference(problems + words) }
       FailedSnapshot.remove(place, environment: environment)
       if mode == .all {
         print("recorded \(place)")
@@ -78,13 +79,16 @@ extension SnapshotComparison {
         environment: environment
       ).path
     }
-    try keep(
-      [difference] + snapshot.remarks,
-      before: expected.map { try artifact($0, "before") },
-      after: artifact(text, "after"),
-      of: place
-    )
+    let problems = unwritten {
+      try keep(
+        [difference] + snapshot.remarks,
+        before: expected.map { try artifact($0, "before") },
+        after: artifact(text, "after"),
+        of: place
+      )
+    }
     let fix = "fix: \(command(recording: expected == nil ? .missing : .failed)), if it is meant"
-    return TabSnapshotDifference(words + [fix, "see: tabtheme snapshots report"])
+    let end = problems.isEmpty ? ["see: tabtheme snapshots report"] : problems
+    return TabSnapshotDifference(words + [fix] + end)
   }
 }
