@@ -10,7 +10,7 @@ package enum FileProblem: Error, Hashable, Sendable {
   /// The file is a device, a pipe or a socket.
   case notRegular
 
-  /// The disk has no room.
+  /// The disk has no space left.
   case full
 
   /// The path leads through a file, as if it were a folder.
@@ -91,7 +91,7 @@ extension FileProblem: CustomStringConvertible {
     case .forbidden: "there is no permission"
     case .folder: "it is a folder"
     case .notRegular: "it is no regular file"
-    case .full: "the disk is full"
+    case .full: "there is no space left"
     case .throughFile(let path): "\(path) isn't a folder"
     case .brokenLink: "it is a symbolic link whose target doesn't exist"
     case .other(let code): "error \(code) of the system"

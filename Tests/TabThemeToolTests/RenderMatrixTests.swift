@@ -378,17 +378,25 @@ struct RenderMatrixTests {
     #expect(alone.code == .usage)
   }
 
-  @Test func `shows progress where somebody watches, and takes it away`() throws {
+  @Test func `progress is erased before a path is printed`() throws {
     let file = try folder.file("matrix.json", small)
-    let run = ToolRun(
-      "render",
-      "--matrix",
-      file,
-      "--output",
-      path("a"),
+    var shown = ""
+    let terminal = Terminal(
+      write: { shown += $0 },
+      writeError: { shown += $0 },
       showsProgress: true
     )
-    #expect(run.errors.contains("drawing Ocean-iPhone-SE-ios26-dark.png, 4 of 4"))
-    #expect(run.errors.hasSuffix("\r\u{1B}[2K"))
+    let words = ["render", "--matrix", file, "--output", path("a")]
+    #expect(ThemeTool.run(words, in: terminal) == .done)
+    let clear = "\r\u{1B}[2K"
+    #expect(
+      shown.hasPrefix(
+        """
+        \(clear)drawing Ocean-iPhone-SE-ios26-dark.png, 4 of 4\(clear)\
+        \(path("a"))/Ocean-iPhone-SE-ios18-light.png
+
+        """
+      )
+    )
   }
 }

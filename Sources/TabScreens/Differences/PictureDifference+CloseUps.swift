@@ -12,7 +12,7 @@ extension PictureDifference {
     /// The rows of the part in the pictures.
     package let rows: Range<Int>
 
-    /// The number of pixels for one of the pictures, in each direction.
+    /// The width and the height, in pixels, of the square that shows one pixel.
     package let factor: Int
   }
 

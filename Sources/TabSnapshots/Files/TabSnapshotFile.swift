@@ -115,7 +115,7 @@ struct TabSnapshotFile {
   /// - Returns: Whether the bytes of the file have changed.
   @discardableResult
   func write(_ bytes: [UInt8]) throws -> Bool {
-    try Self.write(bytes, to: url, fix: "make the folder one that tests can write to")
+    try Self.write(bytes, to: url, fix: "let tests write to the folder")
   }
 
   /// Writes a file that shows a failure, for people to look at: `<module>/<test

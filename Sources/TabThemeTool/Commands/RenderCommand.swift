@@ -163,9 +163,9 @@ extension Command {
       "are PNG.",
       "A matrix is an object of lists: 'themes', 'devices', 'ios', 'looks', 'layouts',",
       "'styles', 'contrasts', 'textSizes', 'edges' and 'directions'. Each word of one",
-      "goes with each of the others; an operand or option is the word of a list that",
-      "is left out. With '--compare', new, changed and unreferenced pictures are",
-      "printed, and files are only written with '--output'.",
+      "goes with each of the others; an operand or an option gives the word of a list",
+      "that the file leaves out. '--compare' lists the pictures that are new, changed",
+      "or unreferenced; the pictures are then written only into '--output'.",
     ],
     examples: [
       "render Midnight",

@@ -8,7 +8,8 @@ import TabScreens
 struct PictureDrawing {
   let request: PictureRequest
 
-  /// The path of the folder for the pictures, or `nil` if they are only compared.
+  /// The beginning of the files' paths: a folder with a slash, or an empty text for the current
+  /// folder; `nil` if pictures are only compared.
   let folder: String?
 
   /// The folder to compare with, or `nil` if the pictures are only drawn.
@@ -52,22 +53,28 @@ extension PictureDrawing {
     var number = 0
     for (subject, names) in subjects {
       let cells = Array(zip(request.configurations, names))
-      var files = Files()
+      var files = EncodedPictures()
       for start in stride(from: 0, to: cells.count, by: Self.batch) {
         let cells = cells[start..<min(start + Self.batch, cells.count)]
         number += cells.count
-        try terminal.showing("drawing \(cells.last?.1 ?? "")", number, of: total) {
+        let progress = "drawing \(cells.last?.1 ?? "")"
+        let drawn = try terminal.showing(progress, number, of: total) {
           try draw(subject, in: Array(cells), into: &files)
         }
+        // Paths are printed after the progress is erased, so that each has a line of its own.
+        try write(drawn)
+        try compare(drawn)
       }
     }
   }
 
+  private typealias DrawnPicture = (name: String, bytes: [UInt8])
+
   private mutating func draw(
     _ subject: PictureSubject,
     in cells: [(configuration: TabSnapshotConfiguration, name: String)],
-    into files: inout Files
-  ) throws {
+    into files: inout EncodedPictures
+  ) throws -> [DrawnPicture] {
     let pictures = try BarPicture.all(
       subject,
       on: cells.map(\.configuration),
@@ -75,7 +82,7 @@ extension PictureDrawing {
       isStrict: isStrict
     )
     files.encode(pictures.compactMap { try? $0.get().recording }, as: request.format)
-    var drawn: [(name: String, bytes: [UInt8])] = []
+    var drawn: [DrawnPicture] = []
     for (cell, picture) in zip(cells, pictures) {
       switch picture {
       case .success(let picture):
@@ -94,35 +101,40 @@ extension PictureDrawing {
       }
     }
     count += drawn.count
-    if let folder {
-      for (name, bytes) in drawn { try write(bytes, to: folder + name) }
-    }
-    if let references {
-      let isReported = isReported
-      let compared = drawn.concurrentMap { picture in
-        Result { () throws(ToolFailure) in
-          try ReferenceDifference(
-            of: picture.bytes,
-            named: picture.name,
-            from: "\(references)/\(picture.name)",
-            isReported: isReported
-          )
-        }
+    return drawn
+  }
+
+  private mutating func write(_ pictures: [DrawnPicture]) throws(ToolFailure) {
+    guard let folder else { return }
+    for (name, file) in pictures {
+      let path = folder + name
+      // Only a different picture is reported.
+      if isNews, let old = try? FileAccess.read(path, limit: file.count + 1), old != file {
+        add([ThemeDiagnostic(.note, "another picture was in \(quoted(path, limit: 200))")])
       }
-      for difference in try compared.compactMap({ try $0.get() }) {
-        terminal.writeLine(difference.line)
-        differences.append(difference)
-      }
+      try FileAccess.write(file, to: path)
+      if references == nil { terminal.writeLine(path) }
     }
   }
 
-  private mutating func write(_ file: [UInt8], to path: String) throws(ToolFailure) {
-    // Only a different picture is reported.
-    if isNews, let old = try? FileAccess.read(path, limit: file.count + 1), old != file {
-      add([ThemeDiagnostic(.note, "another picture was in \(quoted(path, limit: 200))")])
+  private mutating func compare(_ pictures: [DrawnPicture]) throws(ToolFailure) {
+    guard let references else { return }
+    let isReported = isReported
+    let compared = pictures.concurrentMap { picture in
+      Result { () throws(ToolFailure) in
+        try ReferenceDifference(
+          of: picture.bytes,
+          named: picture.name,
+          from: "\(references)/\(picture.name)",
+          isReported: isReported
+        )
+      }
     }
-    try FileAccess.write(file, to: path)
-    if references == nil { terminal.writeLine(path) }
+    for result in compared {
+      guard let difference = try result.get() else { continue }
+      terminal.writeLine(difference.line)
+      differences.append(difference)
+    }
   }
 
   private mutating func add(_ diagnostics: [ThemeDiagnostic]) {
@@ -146,7 +158,7 @@ extension PictureDrawing {
 }
 
 /// The files of a theme's pictures.
-private struct Files {
+private struct EncodedPictures {
   /// The bytes of each picture: several systems and devices can have the same.
   private(set) var bytes: [ImageRecording: [UInt8]] = [:]
 
