@@ -150,6 +150,25 @@ struct ScreenSnapshotTests {
     }
   }
 
+  @Test func `an empty page has rows over the system's background, and other pages their own`()
+    throws
+  {
+    func luminance(_ background: UIColor?) throws -> Double? {
+      let page = UIViewController()
+      page.view.backgroundColor = background
+      let controller = UITabBarController()
+      controller.viewControllers = [page]
+      let png = try TabSnapshotting<UITabBarController>.image.snapshot { controller }
+      #expect(page.view.subviews.isEmpty)
+      let bitmap = try Bitmap(png: png.bytes)
+      let rows = PixelRegion(columns: 60..<61, rows: 1_000..<1_192)
+      return bitmap.luminance(in: rows, groundIsInside: true, by: .wcag)?.darkest
+    }
+    // The shapes of rows are systemGray5, #E5E5EA.
+    #expect(try luminance(nil).map { 0.7...0.9 ~= $0 } == true)
+    #expect(try luminance(.systemBackground) == 1)
+  }
+
   @Test func `a failure tells that the navigation bar isn't drawn, unless it is hidden`() {
     defer { folder.remove() }
     let stack = UINavigationController(rootViewController: UIViewController())

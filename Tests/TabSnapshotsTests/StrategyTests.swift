@@ -166,6 +166,36 @@ struct StrategyTests {
     )
   }
 
+  @Test
+  func `contrast of a clear bar is that over its page, then the lower one over other content`()
+    throws
+  {
+    let clear = TabBarTheme(
+      name: "Clear",
+      bar: .init(background: .transparent),
+      item: .init(selected: .init(color: "#767676"))
+    )
+    let lines = try text(clear, .contrast).split(separator: "\n")
+    // #767676 has 4.542 on white and 4.623 on black.
+    #expect(lines.contains("light.item 0 title: 4.54"))
+    #expect(lines.contains("dark.item 0 title: 4.62; over white 4.54"))
+  }
+
+  @Test(arguments: [TabBarBadge.dot, TabBarBadge("3")])
+  func `a badge on an icon isn't measured as the icon`(badge: TabBarBadge) throws {
+    func icons(_ badge: TabBarBadge?) throws -> [Substring] {
+      let controller = controller()
+      controller.tabBarControls.badges.style = .overlay
+      controller.tabBarControls.badges[1] = badge
+      return try text(controller, .contrast).split(separator: "\n").filter {
+        $0.contains("item 1 icon")
+      }
+    }
+    let expected = try icons(nil)
+    #expect(expected.count == 2)
+    #expect(try icons(badge) == expected)
+  }
+
   @Test func `accessibility says what is read, in order, with what is over the bar`() throws {
     let controller = controller(["Home", "Inbox", "Saved", "Profile"])
     controller.viewControllers?[1].tabBarItem.badgeValue = "3"

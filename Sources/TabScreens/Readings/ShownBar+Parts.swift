@@ -3,28 +3,66 @@ import TabAppearance
 import TabUIKit
 
 extension ShownBar {
-  /// A named part of the bar, in points of the screen.
+  /// A part of the bar, with its frame in points of the screen.
   package struct Part {
-    package var name: String
+    package enum Kind: String, Sendable {
+      case bar, accessory, item, icon, title, badge
+    }
+
+    package var kind: Kind
+
+    /// The index of the item; `nil` for the bar and its accessory.
+    package var item: Int?
     package var frame: CGRect
+
+    /// The name in texts, such as "bar", "item 0" or "item 0 icon".
+    package var name: String {
+      guard let item else { return kind.rawValue }
+      return kind == .item ? "item \(item)" : "item \(item) \(kind.rawValue)"
+    }
   }
 
   /// The bar, its accessory, its visible items and their parts, outermost first.
   package var parts: [Part] {
     let controls = bar.itemControls ?? []
     let frames = controls.map { $0.convert($0.bounds, to: window) }
-    let accessory = accessoryFrame.map { [Part(name: "accessory", frame: $0)] } ?? []
+    let accessory = accessoryFrame.map { [Part(kind: .accessory, frame: $0)] } ?? []
     let items = frames.indices.filter { !frames[$0].isEmpty }
-      .map { Part(name: "item \($0)", frame: frames[$0]) }
+      .map { Part(kind: .item, item: $0, frame: frames[$0]) }
     let inner = zip(frames.indices, bar.itemParts).flatMap { index, parts in
       parts.map { part in
         Part(
-          name: "item \(index) \(part.name)",
+          kind: part.kind,
+          item: index,
           frame: part.frame.offsetBy(dx: frames[index].minX, dy: frames[index].minY)
         )
       }
     }
-    return [Part(name: "bar", frame: shown.convert(shown.bounds, to: window))] + accessory + items
+    return [Part(kind: .bar, frame: shown.convert(shown.bounds, to: window))] + accessory + items
       + inner
+  }
+
+  /// Returns the frames of views over a part of an item that leave its center free, such as a badge
+  /// of the app's on the corner of an icon, in points of the screen.
+  package func frames(over part: Part) -> [CGRect] {
+    let controls = bar.itemControls ?? []
+    guard let item = part.item, controls.indices.contains(item) else { return [] }
+    let (control, center) = (controls[item], CGPoint(x: part.frame.midX, y: part.frame.midY))
+    return window.visibleViews.drop { $0 !== control }
+      .filter { !$0.isDescendant(of: control) && $0.hasContent }
+      .map { $0.convert($0.bounds, to: window) }
+      .filter { $0.intersects(part.frame) && !$0.contains(center) }
+  }
+}
+
+extension UIView {
+  /// The view and the views in it that aren't hidden, from back to front.
+  fileprivate var visibleViews: [UIView] {
+    isHidden || alpha == 0 ? [] : [self] + subviews.flatMap(\.visibleViews)
+  }
+
+  /// Whether the view can draw something besides its subviews.
+  fileprivate var hasContent: Bool {
+    subviews.isEmpty || (backgroundColor != nil && backgroundColor != .clear)
   }
 }

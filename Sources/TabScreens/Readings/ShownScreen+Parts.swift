@@ -12,16 +12,16 @@ extension ShownScreen {
 
   /// The views outside of tab bars with an identifier or a label, from back to front, in points of
   /// the screen.
-  package var namedViews: [ShownBar.Part] {
+  package var namedViews: [(name: String, frame: CGRect)] {
     let root: UIView? = controller.viewIfLoaded
     return root.map(namedViews) ?? []
   }
 
-  private func namedViews(in view: UIView) -> [ShownBar.Part] {
+  private func namedViews(in view: UIView) -> [(name: String, frame: CGRect)] {
     if view.isHidden || view is UITabBar { return [] }
     let name = view.accessibilityIdentifier ?? view.accessibilityLabel
     let frame = view.convert(view.bounds, to: window)
-    let parts = name.map { [ShownBar.Part(name: "'\($0)'", frame: frame)] }
-    return (parts ?? []) + view.subviews.flatMap(namedViews)
+    let named = name.map { [(name: "'\($0)'", frame: frame)] }
+    return (named ?? []) + view.subviews.flatMap(namedViews)
   }
 }

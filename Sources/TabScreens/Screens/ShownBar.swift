@@ -150,8 +150,6 @@ package struct ShownBar {
     from top: CGFloat,
     areRowsWhole: Bool
   ) throws -> UIView? {
-    let hasOwnContent = !(subject is any ThemeSubject) && controller is UITabBarController
-    if hasOwnContent, configuration.backdrop == nil, configuration.edge == nil { return nil }
     if configuration.edge == .scrollEdge, !(controller is UITabBarController) {
       throw TabSnapshotError(
         "a bar without a controller is at no scroll edge",
@@ -161,6 +159,10 @@ package struct ShownBar {
     guard let page = controller.shownPage, let pageView: UIView = page.viewIfLoaded else {
       return nil
     }
+    let isOfApp = !(subject is any ThemeSubject) && controller is UITabBarController
+    let isEmpty = isOfApp && pageView.isEmptyPage
+    let hasOwnContent = isOfApp && !isEmpty
+    if hasOwnContent, configuration.backdrop == nil, configuration.edge == nil { return nil }
     let kind = configuration.backdrop ?? (hasOwnContent ? nil : .rows)
     let scrollView = UIScrollView.content(
       of: pageView,
@@ -169,6 +171,10 @@ package struct ShownBar {
       isAtScrollEdge: configuration.edge == .scrollEdge
     ) { end in
       kind?.view(on: pageView, from: top, areRowsWhole: areRowsWhole, contentEnd: end)
+    }
+    if isEmpty {
+      scrollView.backgroundColor = .systemBackground
+      scrollView.isUserInteractionEnabled = false
     }
     if controller is BarController {
       pageView.insertSubview(scrollView, at: 0)
@@ -189,6 +195,14 @@ extension TabSnapshotConfiguration {
     var other = other
     (other.style, other.contrast) = (style, contrast)
     return self == other
+  }
+}
+
+extension UIView {
+  /// Whether the view of a page shows nothing: no subviews, no background, no drawing of its own.
+  fileprivate var isEmptyPage: Bool {
+    type(of: self) == UIView.self && subviews.isEmpty
+      && (backgroundColor == nil || backgroundColor == .clear)
   }
 }
 

@@ -117,14 +117,14 @@ extension UITabBar {
 
   /// The frames of icon, title and badge of each item, in the item's coordinates and in points, as
   /// far as views of public classes show them.
-  var itemParts: [[(name: String, frame: CGRect)]] {
+  var itemParts: [[(kind: ShownBar.Part.Kind, frame: CGRect)]] {
     (itemControls ?? []).map { control in
-      var parts: [(name: String, frame: CGRect)] = []
+      var parts: [(kind: ShownBar.Part.Kind, frame: CGRect)] = []
       if let icon = control.firstSubview(UIImageView.self) {
-        parts.append(("icon", icon.convert(icon.bounds, to: control)))
+        parts.append((.icon, icon.convert(icon.bounds, to: control)))
       }
       if let title = control.firstSubview(UILabel.self) {
-        parts.append(("title", title.convert(title.bounds, to: control)))
+        parts.append((.title, title.convert(title.bounds, to: control)))
       }
       return parts
     }
@@ -254,12 +254,12 @@ extension UITabBar {
   }
 
   /// The frames of icon, title and badge of each item, in the item's coordinates and in points.
-  var itemParts: [[(name: String, frame: CGRect)]] {
+  var itemParts: [[(kind: ShownBar.Part.Kind, frame: CGRect)]] {
     itemPartFrames.map { frames in
-      let parts: [(name: String, frame: CGRect?)] = [
-        ("icon", frames.icon), ("title", frames.title?.frame), ("badge", frames.badge),
+      let parts: [(kind: ShownBar.Part.Kind, frame: CGRect?)] = [
+        (.icon, frames.icon), (.title, frames.title?.frame), (.badge, frames.badge),
       ]
-      return parts.compactMap { part in part.frame.map { (name: part.name, frame: $0) } }
+      return parts.compactMap { part in part.frame.map { (kind: part.kind, frame: $0) } }
     }
   }
 }

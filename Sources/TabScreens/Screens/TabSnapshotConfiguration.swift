@@ -67,7 +67,8 @@ public struct TabSnapshotConfiguration: Hashable, Sendable {
   public var edge: Edge?
 
   /// The content behind the bar; `nil` leaves a controller's own content, and is
-  /// ``TabSnapshotBackdrop/rows`` if it has none.
+  /// ``TabSnapshotBackdrop/rows`` over the system's background if it has none: a page without
+  /// subviews and background, which would be black on a device.
   public var backdrop: TabSnapshotBackdrop?
 
   /// The number of pixels per point, from 1 to 4; `nil` is that of the device.

@@ -14,9 +14,13 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
   ///     assertTabSnapshot(of: theme, as: .contrast)
   ///     // light.item 0 title: 4.61
   ///     // light.item 1 title: 4.38, below 4.5
+  ///     // dark.item 0 title: 12.08; over white 1.91, below 4.5
   ///
-  /// The ratios are measured in pictures of the bar over white content and over black, and the
-  /// lower one counts. Titles and badges need 4.5, icons 3; disabled items are exempt.
+  /// The ratios are measured in pictures of the bar over a page of the style: white in light style,
+  /// black in dark style. If content of the other color behind the bar makes a ratio lower, that
+  /// ratio follows after a semicolon; bars with a background of their own have one ratio. Titles and
+  /// badges need 4.5, icons 3; disabled items are exempt. A badge that covers a corner of an icon
+  /// isn't measured as a part of the icon.
   ///
   /// - Parameter configuration: The device and traits that show the bar.
   /// - Returns: A strategy whose snapshots are text.
@@ -35,10 +39,15 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
       }
       let contrasts = try ShownBar.map(value, over: configurations) { RecordedBar($0) }
         .concurrentMap(\.contrasts)
-      let styles = [("light", contrasts[0], contrasts[3]), ("dark", contrasts[1], contrasts[2])]
-      let lines = styles.flatMap { name, overWhite, overBlack in
-        zip(overWhite, overBlack).map { white, black in
-          "\(name).\(white.text(ratio: min(white.ratio, black.ratio)))\n"
+      let styles = [
+        (name: "light", own: contrasts[0], other: contrasts[3], otherName: "black"),
+        (name: "dark", own: contrasts[2], other: contrasts[1], otherName: "white"),
+      ]
+      let lines = styles.flatMap { style in
+        zip(style.own, style.other).map { own, other in
+          let isLower = other.ratio < own.ratio
+          let rest = isLower ? "; over \(style.otherName) \(other.text)" : ""
+          return "\(style.name).\(own.name): \(own.text)\(rest)\n"
         }
       }
       return .text(lines.joined())
@@ -54,20 +63,21 @@ private struct PartContrast: Sendable {
   /// The level that the part needs; `nil` for a part of a disabled item.
   var level: ContrastLevel?
 
-  func text(ratio: Double) -> String {
-    let number = "\(name): \(ContrastLevel.text(ratio))"
+  /// The ratio, and the level if it is below.
+  var text: String {
+    let number = ContrastLevel.text(ratio)
     return level.map { ratio < $0.ratio ? "\(number), below \($0.number)" : number } ?? number
   }
 }
 
 /// A recorded bar whose contrasts can be measured on any thread.
 private struct RecordedBar: Sendable {
-  /// A part of an item, such as "item 0 icon", and its pixels.
+  /// A part of an item and its pixels.
   struct Part: Sendable {
     var name: String
     var region: PixelRegion
 
-    /// Pixels of other parts in front of this part.
+    /// Pixels of badges in front of this part.
     var covered: [PixelRegion]
     var isBadge: Bool
     var level: ContrastLevel?
@@ -81,23 +91,22 @@ private struct RecordedBar: Sendable {
     let area = shown.surroundings()
     let scale = shown.window.traitCollection.displayScale
     let items = shown.bar.items ?? []
-    let inner = shown.parts.compactMap { part in
-      let words = part.name.split(separator: " ")
-      return words.count > 2 ? (part: part, item: Int(words[1]) ?? 0, kind: words[2]) : nil
-    }
-    let badges = inner.filter { $0.kind == "badge" }
+    let all = shown.parts
     recording = shown.screen.recording(of: area)
-    parts = inner.compactMap { part, item, kind in
-      guard items.indices.contains(item) else { return nil }
-      let isBadge = kind == "badge"
+    parts = all.compactMap { part in
+      guard let item = part.item, part.kind != .item, items.indices.contains(item) else {
+        return nil
+      }
+      let isBadge = part.kind == .badge
       // The background of a badge is inside of it; that of an icon or a title is around it.
       let frame = isBadge ? part.frame : part.frame.insetBy(dx: -2, dy: -2)
-      let covering = isBadge ? [] : badges.filter { $0.item == item }
-      let levels = kind == "icon" ? ContrastLevel.icon : ContrastLevel.text
+      let badges = all.filter { $0.kind == .badge && $0.item == item }.map(\.frame)
+      let covering = isBadge ? [] : badges + shown.frames(over: part)
+      let levels = part.kind == .icon ? ContrastLevel.icon : ContrastLevel.text
       return Part(
         name: part.name,
         region: PixelRegion(frame, in: area, scale: scale),
-        covered: covering.map { PixelRegion($0.part.frame, in: area, scale: scale) },
+        covered: covering.map { PixelRegion($0, in: area, scale: scale) },
         isBadge: isBadge,
         level: items[item].isEnabled ? levels[0] : nil
       )

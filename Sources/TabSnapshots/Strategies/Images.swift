@@ -55,7 +55,7 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
         let frame = try frame(of: extent, of: value, on: screen, bar)
         let recording = isDevice ? screen.recordingOfDevice() : screen.recording(of: frame)
         var snapshot = TabSnapshot.png(recording.png, tolerance: tolerance)
-        let parts = screen.namedViews + (bar?.parts ?? [])
+        let parts = screen.namedViews + (bar?.parts ?? []).map { ($0.name, $0.frame) }
         snapshot.regions = parts.reversed().map { part in
           TabSnapshot.Region(
             name: part.name,
