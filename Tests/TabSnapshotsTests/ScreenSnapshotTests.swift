@@ -150,7 +150,7 @@ struct ScreenSnapshotTests {
     }
   }
 
-  @Test func `an empty page has rows over the system's background, and other pages their own`()
+  @Test func `an empty page shows rows over the system's background, another page its content`()
     throws
   {
     func luminance(_ background: UIColor?) throws -> Double? {

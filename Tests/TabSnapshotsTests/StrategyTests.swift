@@ -167,7 +167,7 @@ struct StrategyTests {
   }
 
   @Test
-  func `contrast of a clear bar is that over its page, then the lower one over other content`()
+  func `the contrast of a clear bar is that over its page, with a lower one over other content`()
     throws
   {
     let clear = TabBarTheme(
@@ -182,7 +182,7 @@ struct StrategyTests {
   }
 
   @Test(arguments: [TabBarBadge.dot, TabBarBadge("3")])
-  func `a badge on an icon isn't measured as the icon`(badge: TabBarBadge) throws {
+  func `a badge on the corner of an icon is left out of the icon's contrast`(badge: TabBarBadge) throws {
     func icons(_ badge: TabBarBadge?) throws -> [Substring] {
       let controller = controller()
       controller.tabBarControls.badges.style = .overlay

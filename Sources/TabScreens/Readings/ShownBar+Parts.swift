@@ -42,8 +42,10 @@ extension ShownBar {
       + inner
   }
 
-  /// Returns the frames of views over a part of an item that leave its center free, such as a badge
-  /// of the app's on the corner of an icon, in points of the screen.
+  /// Returns the frames of the views in front of a part of an item, in points of the screen.
+  ///
+  /// A view over the center of the part, such as a center button, isn't included: it is shown in
+  /// place of the part. A badge on the corner of an icon is included.
   package func frames(over part: Part) -> [CGRect] {
     let controls = bar.itemControls ?? []
     guard let item = part.item, controls.indices.contains(item) else { return [] }

@@ -173,6 +173,7 @@ package struct ShownBar {
       kind?.view(on: pageView, from: top, areRowsWhole: areRowsWhole, contentEnd: end)
     }
     if isEmpty {
+      // The app's gestures on the page work as they do without the rows.
       scrollView.backgroundColor = .systemBackground
       scrollView.isUserInteractionEnabled = false
     }
@@ -199,7 +200,7 @@ extension TabSnapshotConfiguration {
 }
 
 extension UIView {
-  /// Whether the view of a page shows nothing: no subviews, no background, no drawing of its own.
+  /// Whether the view is a plain `UIView` without subviews and without a background.
   fileprivate var isEmptyPage: Bool {
     type(of: self) == UIView.self && subviews.isEmpty
       && (backgroundColor == nil || backgroundColor == .clear)

@@ -66,9 +66,11 @@ public struct TabSnapshotConfiguration: Hashable, Sendable {
   /// The edge state, which determines the bar's appearance; `nil` leaves it to the content.
   public var edge: Edge?
 
-  /// The content behind the bar; `nil` leaves a controller's own content, and is
-  /// ``TabSnapshotBackdrop/rows`` over the system's background if it has none: a page without
-  /// subviews and background, which would be black on a device.
+  /// The content behind the bar; `nil` leaves a controller's own content.
+  ///
+  /// An empty page, a plain `UIView` without subviews and without a background, is shown with
+  /// ``TabSnapshotBackdrop/rows`` over the system's background; on a device it is black. The rows
+  /// extend below the bar, which therefore has its standard appearance unless ``edge`` is set.
   public var backdrop: TabSnapshotBackdrop?
 
   /// The number of pixels per point, from 1 to 4; `nil` is that of the device.

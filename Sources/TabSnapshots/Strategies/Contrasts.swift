@@ -16,11 +16,10 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
   ///     // light.item 1 title: 4.38, below 4.5
   ///     // dark.item 0 title: 12.08; over white 1.91, below 4.5
   ///
-  /// The ratios are measured in pictures of the bar over a page of the style: white in light style,
-  /// black in dark style. If content of the other color behind the bar makes a ratio lower, that
-  /// ratio follows after a semicolon; bars with a background of their own have one ratio. Titles and
-  /// badges need 4.5, icons 3; disabled items are exempt. A badge that covers a corner of an icon
-  /// isn't measured as a part of the icon.
+  /// The first ratio is measured in a picture of the bar over a page of the style: white in light
+  /// style, black in dark style. The bar is also drawn over the other color; if a ratio is lower
+  /// there, it follows after a semicolon. Titles and badges need 4.5, icons 3; disabled items are
+  /// exempt. Badges on the corner of an icon are left out of the icon's ratio.
   ///
   /// - Parameter configuration: The device and traits that show the bar.
   /// - Returns: A strategy whose snapshots are text.
@@ -45,7 +44,7 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
       ]
       let lines = styles.flatMap { style in
         zip(style.own, style.other).map { own, other in
-          let isLower = other.ratio < own.ratio
+          let isLower = other.ratio < own.ratio && other.text != own.text
           let rest = isLower ? "; over \(style.otherName) \(other.text)" : ""
           return "\(style.name).\(own.name): \(own.text)\(rest)\n"
         }
@@ -77,7 +76,7 @@ private struct RecordedBar: Sendable {
     var name: String
     var region: PixelRegion
 
-    /// Pixels of badges in front of this part.
+    /// The pixels of views in front of this part.
     var covered: [PixelRegion]
     var isBadge: Bool
     var level: ContrastLevel?
