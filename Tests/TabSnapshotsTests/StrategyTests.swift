@@ -182,7 +182,7 @@ struct StrategyTests {
   }
 
   @Test(arguments: [TabBarBadge.dot, TabBarBadge("3")])
-  func `a badge on the corner of an icon is left out of the icon's contrast`(badge: TabBarBadge) throws {
+  func `an icon's contrast leaves out a badge on its corner`(badge: TabBarBadge) throws {
     func icons(_ badge: TabBarBadge?) throws -> [Substring] {
       let controller = controller()
       controller.tabBarControls.badges.style = .overlay
