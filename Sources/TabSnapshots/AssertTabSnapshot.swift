@@ -12,8 +12,9 @@ public import TabUIKit
 ///     }
 ///
 /// Works in Swift Testing and in XCTest. Snapshots are in `__Snapshots__/<test
-/// file>/<test>.<name>.<extension>` in the folder of the test's file; ``TabSnapshotRecord``
-/// determines when they are written. On Linux XCTest can't call synchronous methods that are
+/// file>/<suite>.<test>.<name>.<extension>` in the folder of the test's file. The name has no suite
+/// if the suite has the name of the test's file, and in XCTest. ``TabSnapshotRecord`` determines
+/// when snapshots are written. On Linux XCTest can't call synchronous methods that are
 /// isolated to the main actor: there, test methods must be `async`.
 ///
 /// - Parameters:

@@ -13,6 +13,9 @@ struct SnapshotComparison {
   let name: String?
   let record: TabSnapshotRecord?
 
+  /// The suites that contain the test, outermost first; empty in XCTest.
+  var suites = currentSuites
+
   /// The path of the test's file.
   let path: String
 
@@ -63,6 +66,7 @@ struct SnapshotComparison {
 
   private func file(in format: TabSnapshot.Format) throws -> TabSnapshotFile {
     try TabSnapshotFile(
+      suites: suites,
       test: test,
       name: name,
       format: format,
@@ -97,7 +101,9 @@ struct SnapshotComparison {
     guard try isInShard else { return nil }
     var strategy = strategy
     if let traits { strategy.configuration = strategy.configuration.with(traits) }
-    return try strategy.snapshot(of: value)
+    var snapshot = try strategy.snapshot(of: value)
+    snapshot.remarks += Self.remarksOnMissingNames
+    return snapshot
   }
 
   /// Returns the assertion for the registry, which detects two snapshots with the same file.
@@ -108,6 +114,15 @@ struct SnapshotComparison {
       column: column,
       contentHash: snapshot.hashOfBytes
     )
+  }
+
+  /// The suites that contain the running test, outermost first; empty in XCTest.
+  private static var currentSuites: [String] {
+    #if canImport(Testing)
+    Test.current.map { Array($0.id.nameComponents.dropLast()) } ?? []
+    #else
+    []
+    #endif
   }
 
   private var isParameterized: Bool {

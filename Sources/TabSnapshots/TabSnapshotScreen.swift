@@ -5,8 +5,8 @@ import TabAppearance
 package import TabScreens
 public import TabUIKit
 
-/// The screen of a device on which a test taps, presses and swipes, with a simulated clock that the
-/// test advances.
+/// The screen of a device that a test turns and on which it taps, presses and swipes, with a
+/// simulated clock that the test advances.
 ///
 ///     @Test func `a tap selects`() throws {
 ///       let controller = BrandTabBarController()
@@ -21,14 +21,14 @@ public import TabUIKit
 ///     }
 ///
 /// A snapshot of a screen shows its current state, with the screen's device and traits, so a
-/// strategy with other ones is a failure. Animations and gestures depend on the screen's clock,
+/// strategy with other ones is a failure. Turn the device by ``turn(to:)``. Animations and gestures depend on the screen's clock,
 /// which advances only by ``advance(by:)``; a picture during an animation shows its end.
 ///
 /// - Note: The type exists only with the stand-in for UIKit. UIKit has no public way to simulate
 ///   touches: for iOS, write tests that touch a bar with XCUITest.
 @MainActor
 public final class TabSnapshotScreen {
-  package let shown: ShownBar
+  package private(set) var shown: ShownBar
   private let clock: SimulatedClock
 
   init(_ shown: ShownBar, clock: SimulatedClock) {
@@ -46,9 +46,9 @@ public final class TabSnapshotScreen {
 
     /// The center of an item of the tab bar, counted from 0 in reading order.
     ///
-    /// If the system's bar is hidden, the tab bar is the view on the screen that has the
-    /// accessibility trait `tabBar`, such as a `CustomTabBar`, and its items are the
-    /// accessibility elements of that view.
+    /// If the system's bar is hidden or covered, the tab bar is the view on the screen that has the
+    /// accessibility trait `tabBar`, such as a `CustomTabBar`, and its items are the accessibility
+    /// elements of that view.
     case tab(Int)
 
     /// The center of the element with an accessibility label, which must be unique; an item without
@@ -63,6 +63,34 @@ public final class TabSnapshotScreen {
     precondition(seconds >= 0, "seconds must be at least 0 (was \(seconds))")
     clock.advance(by: seconds)
     shown.window.layoutIfNeeded()
+  }
+
+  /// Turns the device, with UIKit's calls in UIKit's order; the transition is over on return.
+  ///
+  ///     try screen.turn(to: .landscape)
+  ///     assertTabSnapshot(of: screen, as: .image, named: "landscape")
+  ///     try screen.turn(to: .portrait)
+  ///
+  /// Fingers stay down, and content that a configuration puts behind the bar is laid out again.
+  ///
+  /// - Parameter orientation: The new orientation of the device; the current one changes nothing.
+  /// - Throws: ``TabSnapshotError`` if the controller's `supportedInterfaceOrientations` don't
+  ///   contain the orientation: the device would turn, and the screen would not.
+  public func turn(to orientation: TabSnapshotConfiguration.Orientation) throws {
+    if orientation == shown.configuration.orientation { return }
+    let supported = shown.controller.supportedInterfaceOrientations
+    let wanted: UIInterfaceOrientationMask =
+      switch orientation {
+      case .portrait: .portrait
+      case .landscape: .landscape
+      }
+    guard !supported.isDisjoint(with: wanted) else {
+      throw TabSnapshotError(
+        "\(type(of: shown.controller)) doesn't support the orientation '\(orientation)'",
+        fix: "return it from 'supportedInterfaceOrientations'"
+      )
+    }
+    shown.turn(to: orientation)
   }
 
   /// Taps once; a second tap within 0.35 seconds makes a double tap.
@@ -139,7 +167,7 @@ public final class TabSnapshotScreen {
   }
 
   private func middle(ofTab index: Int) throws -> CGPoint {
-    let items = shown.bar.isShown ? shown.bar.itemControls ?? [] : itemsOfOtherBar
+    let items = shown.tabs
     guard !items.isEmpty else {
       throw TabSnapshotError(
         "no item of the tab bar is on the screen",
@@ -153,13 +181,6 @@ public final class TabSnapshotScreen {
       )
     }
     return shown.middle(of: items[index])
-  }
-
-  /// The items of a bar that is shown in place of the system's, in reading order.
-  private var itemsOfOtherBar: [UIView] {
-    guard let bar = shown.window.firstTabBar else { return [] }
-    let items = bar.accessibilityElements as? [UIView] ?? shown.elements(in: bar)
-    return items.filter(\.isShown)
   }
 
   private func middle(ofElement label: String) throws -> CGPoint {
@@ -186,21 +207,6 @@ extension ShownBar {
   fileprivate func middle(of view: UIView) -> CGPoint {
     let frame = frame(of: view)
     return CGPoint(x: frame.midX, y: frame.midY)
-  }
-}
-
-extension UIView {
-  /// Whether neither the view nor any of its superviews is hidden.
-  fileprivate var isShown: Bool {
-    guard !isHidden, alpha > 0 else { return false }
-    return superview?.isShown ?? true
-  }
-
-  /// The first view that isn't hidden and has the trait of tab bars; the view itself, or one in it.
-  fileprivate var firstTabBar: UIView? {
-    guard !isHidden, alpha > 0 else { return nil }
-    return accessibilityTraits.contains(.tabBar) && !(self is UITabBar)
-      ? self : subviews.lazy.compactMap(\.firstTabBar).first
   }
 }
 

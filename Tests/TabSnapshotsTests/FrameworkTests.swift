@@ -127,7 +127,9 @@ struct FailingTests {
   @Test func `fails with a picture`() throws {
     let folder = SnapshotFolder()
     defer { folder.remove() }
-    let recorded = folder.url.appendingPathComponent("FrameworkTests/fails-with-a-picture.png")
+    let recorded = folder.url.appendingPathComponent(
+      "FrameworkTests/FailingTests.fails-with-a-picture.png"
+    )
     try FileManager.default.createDirectory(
       at: recorded.deletingLastPathComponent(),
       withIntermediateDirectories: true

@@ -22,6 +22,7 @@ struct InlineSnapshotTests {
     SnapshotComparison(
       name: nil,
       record: record,
+      suites: [],
       path: folder.path("BarTests.swift"),
       test: "bar()",
       line: line,

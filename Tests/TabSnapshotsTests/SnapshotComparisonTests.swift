@@ -44,6 +44,7 @@ struct SnapshotFolder {
     SnapshotComparison(
       name: name,
       record: record,
+      suites: [],
       path: path("BarTests.swift"),
       test: "bar()",
       line: line,
@@ -233,6 +234,7 @@ struct SnapshotComparisonTests {
     SnapshotComparison(
       name: "a",
       record: .never,
+      suites: [],
       path: path,
       test: test,
       line: 1,
@@ -241,6 +243,22 @@ struct SnapshotComparisonTests {
       environment: environment,
       registry: SnapshotRegistry()
     )
+  }
+
+  struct Inner {
+    @MainActor
+    @Test func `the suites of the running test are in the names of its files`() {
+      let comparison = SnapshotComparison(
+        name: nil,
+        record: nil,
+        path: "BarTests.swift",
+        test: "bar()",
+        line: 1,
+        column: 1,
+        module: "BrandTests"
+      )
+      #expect(comparison.suites == ["SnapshotComparisonTests", "Inner"])
+    }
   }
 
   @Test func `artifacts of other modules, checkouts and processes are in other places`() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import TabAppearance
 import Testing
 
@@ -47,6 +48,43 @@ struct SnapshotRemarksTests {
       #expect(lines == [note[...]], "\(name)")
     }
   }
+
+  #if !canImport(UIKit)
+  @Test func `names that an app's code gets nothing for are warnings, unless found later`() throws {
+    defer { folder.remove() }
+    let bar = UITabBar()
+    bar.items = [UITabBarItem(title: "A", image: UIImage(systemName: "no.symbol"), tag: 0)]
+    _ = (UIImage(named: "No image"), UIColor(named: "No color"), UIFont(name: "No-Font", size: 9))
+    _ = UIImage(systemName: "no.symbol")
+    let warnings = [
+      "warning: UIImage(systemName:) returned nil: the stand-in doesn't have the symbol 'no.symbol'",
+      "warning: UIImage(named:) returned nil: the bundle doesn't have the image 'No image'",
+      "warning: UIColor(named:) returned nil: the bundle doesn't have the color 'No color'",
+      "warning: UIFont(name:size:) returned nil: the font 'No-Font' isn't at hand",
+    ]
+    func found(_ strategy: TabSnapshotting<UITabBar>, _ name: String) -> [String] {
+      let difference = folder.difference(of: bar, as: strategy, named: name, .missing)
+      let lines = difference?.description.split(separator: "\n").map(String.init) ?? []
+      return lines.filter { $0.hasPrefix("warning") }
+    }
+    #expect(found(.image, "a") == warnings)
+    #expect(found(.dump, "b") == warnings)
+    #expect(UIFont(name: "Compact-BoldItalic", size: 9) == nil)
+    #expect(found(.image, "c").count == warnings.count + 1)
+    let fonts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "TabRasterTests/Fixtures/Compact.otf")
+    try withTabSnapshotFonts([fonts]) {
+      #expect(UIFont(name: "Compact-BoldItalic", size: 9) != nil)
+    }
+    #expect(found(.image, "d") == warnings)
+  }
+
+  @Test func `another test's missing names aren't told of`() {
+    defer { folder.remove() }
+    let difference = folder.difference(of: UITabBar(), as: .dump, .missing)
+    #expect(difference?.description.contains("returned nil") == false)
+  }
+  #endif
 
   @Test func `nothing is told of what is known`() throws {
     defer { folder.remove() }

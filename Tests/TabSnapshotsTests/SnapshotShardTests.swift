@@ -53,6 +53,7 @@ struct SnapshotShardTests {
         var comparison = SnapshotComparison(
           name: "\(cell)",
           record: .all,
+          suites: [],
           path: folder.path("BarTests.swift"),
           test: "bar()",
           line: 1,

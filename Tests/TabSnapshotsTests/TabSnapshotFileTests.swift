@@ -36,6 +36,42 @@ struct TabSnapshotFileTests {
 
   @Test(
     arguments: [
+      ([], "bar.a.txt"), (["BarTests"], "bar.a.txt"), (["Light"], "Light.bar.a.txt"),
+      (["BarTests", "Light"], "Light.bar.a.txt"),
+      (["in light style", "BarTests"], "in-light-style.BarTests.bar.a.txt"),
+    ]
+  )
+  func `is named after suites that aren't named as the test's file`(
+    suites: [String],
+    file: String
+  ) throws {
+    let found = try TabSnapshotFile(
+      suites: suites,
+      test: "bar()",
+      name: "a",
+      format: .text,
+      path: "/tests/BarTests.swift"
+    )
+    #expect(found.url.lastPathComponent == file)
+  }
+
+  @Test func `the longest name has a place for the endings of artifacts`() throws {
+    let long = String(repeating: "n", count: 300)
+    let files = try ["a", "b"].map { end in
+      try TabSnapshotFile(
+        suites: [long, long],
+        test: long,
+        name: long + end,
+        format: .text,
+        path: "/tests/BarTests.swift"
+      ).url.lastPathComponent
+    }
+    #expect(files.allSatisfy { $0.utf8.count == 230 + ".txt".utf8.count })
+    #expect(files[0] != files[1])
+  }
+
+  @Test(
+    arguments: [
       (26, .phone, "iOS-26/iPhone"), (18, .pad, "iOS-18/iPad"),
     ] as [(TabBarEnvironment.Version, TabBarEnvironment.Idiom, String)]
   )

@@ -104,7 +104,7 @@ struct TabSnapshotScreenTests {
       #expect(pressed.bytes != before.bytes)
       #expect(after.bytes == before.bytes)
       try screen.tap(.tab(2))
-      #expect(try text(screen).contains("'Inbox', button, selected"))
+      #expect(try text(screen).contains("'Inbox', tab, 3 of 3, selected"))
     }
   }
 
@@ -123,6 +123,128 @@ struct TabSnapshotScreenTests {
       controller.tabBarControls.setBarHidden(true, animated: false)
       let hidden = #expect(throws: TabSnapshotError.self) { try screen.tap(.tab(0)) }
       #expect(hidden?.description.hasPrefix("no item of the tab bar is on the screen") == true)
+    }
+  }
+
+  private nonisolated static let turning: [TabSnapshotConfiguration] = [
+    .iPhone16(), .iPhone16(os: 26), .iPhoneSE(), .iPad(os: 17), .iPad(os: 26),
+  ]
+
+  /// Returns the configuration in landscape.
+  private func turned(_ configuration: TabSnapshotConfiguration) -> TabSnapshotConfiguration {
+    var turned = configuration
+    turned.orientation = .landscape
+    return turned
+  }
+
+  @Test(arguments: turning)
+  func `a screen that is turned shows what one in landscape shows, and turned back what it did`(
+    place: TabSnapshotConfiguration
+  ) throws {
+    let landscape = try withTabSnapshotScreen(showing: controller(), on: turned(place)) {
+      screen in try TabSnapshotting.image.snapshot { screen }.bytes
+    }
+    try withTabSnapshotScreen(showing: controller(), on: place) { screen in
+      let portrait = try TabSnapshotting.image.snapshot { screen }.bytes
+      try screen.turn(to: .landscape)
+      #expect(try TabSnapshotting.image.snapshot { screen }.bytes == landscape)
+      try screen.tap(.tab(1))
+      try screen.tap(.tab(0))
+      try screen.turn(to: .portrait)
+      #expect(try TabSnapshotting.image.snapshot { screen }.bytes == portrait)
+    }
+  }
+
+  @Test(arguments: [TabSnapshotBackdrop.rows, .stripes, .landscape, .color(.red)])
+  func `a backdrop turns with the screen, behind a theme`(backdrop: TabSnapshotBackdrop) throws {
+    var place = TabSnapshotConfiguration.iPhone16()
+    (place.backdrop, place.edge) = (backdrop, .scrollEdge)
+    let theme = try TabBarTheme.named("Ocean")
+    let landscape = try withTabSnapshotScreen(showing: theme, on: turned(place)) { screen in
+      try TabSnapshotting.image(showing: .screen).snapshot { screen }.bytes
+    }
+    try withTabSnapshotScreen(showing: theme, on: place) { screen in
+      try screen.turn(to: .landscape)
+      let picture = try TabSnapshotting.image(showing: .screen).snapshot { screen }
+      #expect(picture.bytes == landscape)
+    }
+  }
+
+  @Test func `turning notifies the controller, and not in an orientation that it refuses`() throws {
+    final class Turning: UITabBarController {
+      var sizes: [CGSize] = []
+      var mask = UIInterfaceOrientationMask.all
+
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+
+      override func viewWillTransition(
+        to size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        sizes.append(size)
+      }
+    }
+    let controller = Turning()
+    controller.viewControllers = [UIViewController(), UIViewController()]
+    try withTabSnapshotScreen(showing: controller) { screen in
+      try screen.turn(to: .landscape)
+      try screen.turn(to: .landscape)
+      #expect(controller.sizes == [CGSize(width: 852, height: 393)])
+      controller.mask = .landscape
+      let error = #expect(throws: TabSnapshotError.self) { try screen.turn(to: .portrait) }
+      #expect(
+        error?.description == """
+          Turning doesn't support the orientation 'portrait'
+          fix: return it from 'supportedInterfaceOrientations'
+          """
+      )
+      #expect(controller.view.bounds.width == 852)
+    }
+  }
+
+  /// A bar of an app, drawn by the app over the system's bar.
+  private func appBar(in controller: UITabBarController) -> UIView {
+    let bar = UIView(frame: CGRect(x: 0, y: 769, width: 393, height: 83))
+    bar.accessibilityTraits = .tabBar
+    for (index, label) in ["First", "Second"].enumerated() {
+      let button = UIButton(frame: CGRect(x: index * 196, y: 0, width: 196, height: 49))
+      button.setTitle(label, for: .normal)
+      button.addAction(
+        UIAction { [unowned controller] _ in controller.selectedIndex = index },
+        for: .touchUpInside
+      )
+      bar.addSubview(button)
+    }
+    return bar
+  }
+
+  @Test func `a tab is one of the app's bar over the system's, and read with its position`() throws
+  {
+    let controller = controller()
+    controller.view.addSubview(appBar(in: controller))
+    try withTabSnapshotScreen(showing: controller) { screen in
+      try screen.tap(.tab(1))
+      #expect(controller.selectedIndex == 1)
+      let error = #expect(throws: TabSnapshotError.self) { try screen.tap(.tab(2)) }
+      #expect(error?.problem == "the bar has no item 2")
+      let lines = try text(screen).split(separator: "\n")
+      #expect(lines.contains { $0.contains("'Second', tab, 2 of 2, x 196") })
+      #expect(lines.contains { $0.contains("'Search', tab, 2 of 3, selected") })
+    }
+  }
+
+  @Test func `a tab is one of the system's bar if the app's is elsewhere`() throws {
+    let controller = controller()
+    let bar = appBar(in: controller)
+    bar.frame.origin.y = 100
+    controller.view.addSubview(bar)
+    try withTabSnapshotScreen(showing: controller) { screen in
+      try screen.tap(.tab(2))
+      #expect(controller.selectedIndex == 2)
+      controller.tabBar.isHidden = true
+      try screen.tap(.tab(0))
+      #expect(controller.selectedIndex == 0)
     }
   }
 
@@ -192,7 +314,7 @@ struct TabSnapshotScreenTests {
   @Test func `a theme can be touched like its bar`() throws {
     try withTabSnapshotScreen(showing: try TabBarTheme.named("Midnight")) { screen in
       try screen.tap(.label("Profile"))
-      #expect(try text(screen).contains("'Profile', button, selected"))
+      #expect(try text(screen).contains("'Profile', tab, 5 of 5, selected"))
     }
   }
 }

@@ -13,7 +13,9 @@ extension UIColor {
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let color = try? AssetCatalogs(bundle ?? .main).color(named: name) else { return nil }
+    let found = try? AssetCatalogs(bundle ?? .main).color(named: name)
+    MissingNames.note(.color, name, isFound: found != nil)
+    guard let color = found else { return nil }
     self.init(.dynamic(DynamicProvider(of: color) { color.uiColor(for: $0) }))
   }
 }

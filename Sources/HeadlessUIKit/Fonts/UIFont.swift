@@ -17,7 +17,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Creates a font by the name of a face or a family; returns nil if neither iOS nor an app has such a font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard let face = FontFace(name: fontName) else { return nil }
+    let found = FontFace(name: fontName)
+    MissingNames.note(.font, fontName, isFound: found != nil)
+    guard let face = found else { return nil }
     self.init(face: face, size: Self.validSize(fontSize))
   }
 

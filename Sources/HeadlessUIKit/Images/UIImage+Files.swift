@@ -41,6 +41,7 @@ extension UIImage {
     let bundle = bundle ?? .main
     let traits = traitCollection ?? .current
     if let image = try? AssetCatalogs(bundle).image(named: name) {
+      MissingNames.note(.image, name, isFound: true)
       self.init(values: image.values(for: traits), asset: UIImageAsset(image))
       return
     }
@@ -49,7 +50,9 @@ extension UIImage {
     let files = [scale, 3, 2, 1].lazy.compactMap { scale in
       bundle.path(forResource: fileName + FileName.suffix(scale), ofType: "png")
     }
-    guard !name.isEmpty, let path = files.first, bundle.holds(path) else { return nil }
+    let path = name.isEmpty ? nil : files.first.flatMap { bundle.holds($0) ? $0 : nil }
+    MissingNames.note(.image, name, isFound: path != nil)
+    guard let path else { return nil }
     self.init(contentsOfFile: path)
   }
 

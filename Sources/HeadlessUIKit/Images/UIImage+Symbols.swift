@@ -5,7 +5,9 @@ extension UIImage {
   ///
   /// The image has the size of symbols in a tab bar.
   public convenience init?(systemName name: String) {
-    guard let icon = IconCache.shared.icon(named: name) else { return nil }
+    let found = IconCache.shared.icon(named: name)
+    MissingNames.note(.symbol, name, isFound: found != nil)
+    guard let icon = found else { return nil }
     self.init(values: ImageValues(content: .symbol(icon), scale: 3, renderingMode: .automatic))
   }
 

@@ -4,11 +4,14 @@ import TabUIKit
 /// A tab bar on the screen of a device.
 @MainActor
 package struct ShownBar {
-  package private(set) var screen: ShownScreen
+  package internal(set) var screen: ShownScreen
   package let bar: UITabBar
 
   /// The visible bar: the tab bar, or a custom one of the app that covers it.
   package let shown: UIView
+
+  /// Lays out the content behind the bar; `nil` if the page shows its own.
+  private(set) var layOutContent: (() -> Void)?
 
   package var configuration: TabSnapshotConfiguration { screen.configuration }
   package var window: UIWindow { screen.window }
@@ -43,9 +46,14 @@ package struct ShownBar {
     _ body: (ShownBar) throws -> Result
   ) throws -> Result {
     if shown === bar { try bar.checkCanBeDrawn() }
-    let backdrop = try backdrop(of: subject, from: top, areRowsWhole: areRowsWhole)
-    defer { backdrop?.removeFromSuperview() }
-    return try body(self)
+    guard let content = try content(of: subject, from: top, areRowsWhole: areRowsWhole) else {
+      return try body(self)
+    }
+    defer { content.view.removeFromSuperview() }
+    var shown = self
+    shown.layOutContent = content.layOut
+    shown.layOutContent?()
+    return try body(shown)
   }
 
   /// Shows a subject in several configurations, one after the other, for pictures of the bar's
@@ -144,12 +152,13 @@ package struct ShownBar {
     return CGRect(x: 0, y: top, width: screen.width, height: bottom - top)
   }
 
-  /// Adds content behind the bar that extends below the bar, or ends above it.
-  private func backdrop(
+  /// Adds content behind the bar that extends below the bar, or ends above it, and returns it with
+  /// a closure that lays it out; `nil` if the page shows its own content.
+  private func content(
     of subject: some TabSnapshotSubject,
     from top: CGFloat,
     areRowsWhole: Bool
-  ) throws -> UIView? {
+  ) throws -> (view: UIView, layOut: () -> Void)? {
     if configuration.edge == .scrollEdge, !(controller is UITabBarController) {
       throw TabSnapshotError(
         "a bar without a controller is at no scroll edge",
@@ -164,14 +173,7 @@ package struct ShownBar {
     let hasOwnContent = isOfApp && !isEmpty
     if hasOwnContent, configuration.backdrop == nil, configuration.edge == nil { return nil }
     let kind = configuration.backdrop ?? (hasOwnContent ? nil : .rows)
-    let scrollView = UIScrollView.content(
-      of: pageView,
-      beside: shown.convert(shown.bounds, to: window),
-      on: window.bounds,
-      isAtScrollEdge: configuration.edge == .scrollEdge
-    ) { end in
-      kind?.view(on: pageView, from: top, areRowsWhole: areRowsWhole, contentEnd: end)
-    }
+    let scrollView = UIScrollView()
     if isEmpty {
       // The app's gestures on the page work as they do without the rows.
       scrollView.backgroundColor = .systemBackground
@@ -183,10 +185,23 @@ package struct ShownBar {
       pageView.addSubview(scrollView)
       page.setContentScrollView(scrollView, for: .bottom)
     }
-    // The bar may lay out its items again, and the theme's layout is applied after that.
-    controller.view.setNeedsLayout()
-    window.layoutIfNeeded()
-    return scrollView
+    let isAtScrollEdge = configuration.edge == .scrollEdge
+    return (
+      scrollView,
+      {
+        scrollView.layOutContent(
+          of: pageView,
+          beside: shown.convert(shown.bounds, to: window),
+          on: window.bounds,
+          isAtScrollEdge: isAtScrollEdge
+        ) { end in
+          kind?.view(on: pageView, from: top, areRowsWhole: areRowsWhole, contentEnd: end)
+        }
+        // The bar may lay out its items again, and the theme's layout is applied after that.
+        controller.view.setNeedsLayout()
+        window.layoutIfNeeded()
+      }
+    )
   }
 }
 

@@ -214,6 +214,19 @@ extension UIView {
   }
 }
 
+extension ShownBar {
+  /// Turns the device, with UIKit's calls in UIKit's order; the transition is over on return.
+  package mutating func turn(to orientation: TabSnapshotConfiguration.Orientation) {
+    screen.configuration.orientation = orientation
+    window.simulateChange(
+      to: configuration.device.size(orientation),
+      traits: UITraitCollection(traitsFrom: [.ofSimulatedSystem, configuration.traits]),
+      safeAreaInsets: configuration.device.safeAreaInsets(orientation)
+    )
+    layOutContent?()
+  }
+}
+
 extension UIWindow {
   /// Throws for constraints that contradict each other or leave open where a view is.
   func checkLayout() throws {

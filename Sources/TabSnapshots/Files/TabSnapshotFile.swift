@@ -2,10 +2,11 @@ import Foundation
 import TabFiles
 import TabScreens
 
-/// The file of a snapshot: `__Snapshots__/<platform>/<test file>/<test>.<name>.<extension>` in the
-/// folder of the test's file.
+/// The file of a snapshot: `__Snapshots__/<platform>/<test file>/<suite>.<test>.<name>.<extension>`
+/// in the folder of the test's file.
 ///
-/// There is no `<platform>` where `HeadlessUIKit` draws.
+/// There is no `<platform>` where `HeadlessUIKit` draws, and no `<suite>` if it has the name of the
+/// test's file.
 struct TabSnapshotFile {
   let url: URL
 
@@ -15,6 +16,7 @@ struct TabSnapshotFile {
   /// Determines the file of a snapshot.
   ///
   /// - Parameters:
+  ///   - suites: The suites that contain the test, outermost first.
   ///   - test: The `#function` of the test.
   ///   - name: The name of the snapshot, if there are several in the test.
   ///   - format: The format of the snapshot, which determines the extension.
@@ -24,6 +26,7 @@ struct TabSnapshotFile {
   ///   - platform: The platform that draws the snapshot; `nil` for `HeadlessUIKit`.
   /// - Throws: ``TabSnapshotError`` if a name has no letter or digit.
   init(
+    suites: [String] = [],
     test: String,
     name: String?,
     format: TabSnapshot.Format,
@@ -32,10 +35,13 @@ struct TabSnapshotFile {
     platform: ReferencePlatform? = nil
   ) throws {
     let function = test.lastIndex(of: "(").map { String(test[..<$0]) } ?? test
-    let parts = [function] + (name.map { [$0] } ?? [])
     testFile = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let innerSuites = suites.first == testFile ? suites.dropFirst() : suites[...]
+    let parts = innerSuites + [function] + (name.map { [$0] } ?? [])
+    let stem = try parts.map(Self.sanitized).joined(separator: ".")
     url = Self.folder(ofTestAt: path, directory: directory, platform: platform)
-      .appendingPathComponent(try parts.map(Self.sanitized).joined(separator: "."))
+      // The longest ending is that of an artifact, `.difference.json`.
+      .appendingPathComponent(Self.shortened(stem, of: stem, characters: 230, bytes: 230))
       .appendingPathExtension(format.rawValue)
   }
 
@@ -75,12 +81,22 @@ struct TabSnapshotFile {
         fix: "write a name with one"
       )
     }
-    // File systems allow 255 bytes for a name, and a letter can take four.
-    let limit = 100
-    guard result.count > limit || result.utf8.count > 2 * limit else { return result }
-    var short = String(result.prefix(limit - 6))
-    while short.utf8.count > 2 * limit - 6 { short.removeLast() }
-    return short + "-" + digest(of: name)
+    return shortened(result, of: name, characters: 100, bytes: 200)
+  }
+
+  /// Returns the text, or else its start and a digest of a name, since file systems allow 255 bytes
+  /// for the name of a file.
+  private static func shortened(
+    _ text: String,
+    of name: String,
+    characters: Int,
+    bytes: Int
+  ) -> String {
+    guard text.count > characters || text.utf8.count > bytes else { return text }
+    let digest = "-" + digest(of: name)
+    var short = String(text.prefix(characters - digest.count))
+    while short.utf8.count > bytes - digest.count { short.removeLast() }
+    return short + digest
   }
 
   /// Returns five hexadecimal digits that distinguish long names.

@@ -70,7 +70,13 @@ extension SnapshotComparison {
         words + ["recorded in the source; the next run compares with it"]
       )
     }
-    let file = try TabSnapshotFile(test: test, name: "line \(line)", format: .text, path: path)
+    let file = try TabSnapshotFile(
+      suites: suites,
+      test: test,
+      name: "line \(line)",
+      format: .text,
+      path: path
+    )
     func artifact(_ text: String, _ kind: String) throws -> String {
       try file.writeArtifact(
         Array(text.utf8),

@@ -7,12 +7,13 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
   public static var accessibility: TabSnapshotting { accessibility() }
 
   /// The accessibility elements in and over the bar as VoiceOver reads them, in its order, as text:
-  /// label, value, hint, traits and hit area.
+  /// label, value, hint, position of a tab, traits and hit area.
   ///
   ///     assertTabSnapshot(of: controller, as: .accessibility)
-  ///     // 1: 'Home', button, selected, x 0, y 769, width 79, height 49
-  ///     // 2: 'Inbox', value '3', button, x 79, y 769, width 79, height 49
+  ///     // 1: 'Home', tab, 1 of 5, selected, x 0, y 769, width 79, height 49
+  ///     // 2: 'Inbox', value '3', tab, 2 of 5, x 79, y 769, width 79, height 49
   ///
+  /// Tabs are the items of the system's bar, and the elements of a view with the trait `tabBar`.
   /// A hit area with a side below 44 points, the minimum in Apple's guidelines, is marked `small`.
   ///
   /// - Parameter configuration: The device and traits that show the bar.
@@ -57,17 +58,22 @@ extension ShownBar {
 
   fileprivate func description(of element: UIView) -> String {
     let names: [(UIAccessibilityTraits, String)] = [
-      (.button, "button"), (.link, "link"), (.image, "image"), (.header, "header"),
+      (.link, "link"), (.image, "image"), (.header, "header"),
       (.staticText, "static text"), (.adjustable, "adjustable"), (.selected, "selected"),
       (.notEnabled, "not enabled"),
     ]
+    let isButton = element.accessibilityTraits.contains(.button)
+    let role =
+      position(of: element).map { "tab, \($0.index) of \($0.count)" }
+      ?? (isButton ? "button" : nil)
     let traits = names.filter { element.accessibilityTraits.contains($0.0) }.map(\.1)
     let frame = frame(of: element)
     let words =
       ["'\(element.accessibilityLabel ?? "")'"]
       + [element.accessibilityValue.map { "value '\($0)'" }].compactMap(\.self)
       + [element.accessibilityHint.map { "hint '\($0)'" }].compactMap(\.self)
-      + traits + [frame.words] + (min(frame.width, frame.height) < 44 ? ["small"] : [])
+      + [role].compactMap(\.self) + traits + [frame.words]
+      + (min(frame.width, frame.height) < 44 ? ["small"] : [])
     return words.joined(separator: ", ")
   }
 }
