@@ -113,7 +113,8 @@ let package = Package(
     .executableTarget(
       name: "tabtheme-bench",
       dependencies: [
-        "HeadlessUIKit", "TabAppearance", "TabJSON", "TabRaster", "TabSnapshots", "TabTokens",
+        "HeadlessUIKit", "TabAppearance", "TabDevices", "TabJSON", "TabRaster", "TabSnapshots",
+        "TabTokens",
       ],
       path: "Benchmarks/Stages"
     ),
@@ -142,8 +143,8 @@ let package = Package(
     .testTarget(
       name: "TabAppearanceTests",
       dependencies: [
-        "TabAppearance", "TabColors", "TabImport", "TabJSON", "TabLint", "TabRaster", "TabScreens",
-        "TabThemes", "TabUIKit",
+        "TabAppearance", "TabColors", "TabDevices", "TabImport", "TabJSON", "TabLint", "TabRaster",
+        "TabScreens", "TabThemes", "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ],
       exclude: ["Fixtures"]
@@ -151,8 +152,8 @@ let package = Package(
     .testTarget(
       name: "TabControlsTests",
       dependencies: [
-        "TabAppearance", "TabBarExamples", "TabControls", "TabJSON", "TabLint", "TabRaster",
-        "TabUIKit",
+        "TabAppearance", "TabBarExamples", "TabControls", "TabDevices", "TabJSON", "TabLint",
+        "TabRaster", "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ]
     ),
@@ -165,7 +166,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "TabRaster"],
+      dependencies: ["HeadlessUIKit", "TabDevices", "TabRaster"],
       exclude: ["Fixtures"]
     ),
     .testTarget(
@@ -179,13 +180,13 @@ let package = Package(
     .testTarget(
       name: "TabSnapshotsTests",
       dependencies: [
-        "TabAppearance", "TabControls", "TabRaster", "TabScreens", "TabSnapshots",
+        "TabAppearance", "TabControls", "TabDevices", "TabRaster", "TabScreens", "TabSnapshots",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ]
     ),
     .testTarget(
       name: "AppCodeTests",
-      dependencies: ["HeadlessUIKit", "TabAppearance", "TabImport", "TabRaster"],
+      dependencies: ["HeadlessUIKit", "TabAppearance", "TabDevices", "TabImport", "TabRaster"],
       exclude: ["Pictures"],
       // Swift 5, since many apps are written in it.
       swiftSettings: asUIKit + [.swiftLanguageMode(.v5)]
@@ -193,8 +194,8 @@ let package = Package(
     .testTarget(
       name: "TabThemeToolTests",
       dependencies: [
-        "TabAppearance", "TabBarExamples", "TabLint", "TabRaster", "TabScreens", "TabThemeTool",
-        "TabThemes", "TabUIKit",
+        "TabAppearance", "TabBarExamples", "TabDevices", "TabLint", "TabRaster", "TabScreens",
+        "TabThemeTool", "TabThemes", "TabUIKit",
       ],
       exclude: ["Fixtures"]
     ),

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
+import TabDevices
 import TabRaster
 
 /// The themed bar of a phone, in a window as in an app.
@@ -18,7 +19,7 @@ struct StageBar {
 
   /// Creates a bar with five items, of which one has a badge, and lays it out.
   init(themed theme: TabBarTheme) throws {
-    guard let device = SimulatedDevice.named("iPhone 14") else { throw MissingDevice() }
+    guard let device = DeviceScreen.named("iPhone 14") else { throw MissingDevice() }
     window = UIWindow.simulated(device: device, scale: CGFloat(StageBar.scale))
     let items = [
       ("Home", "house"), ("Search", "magnifyingglass"), ("Inbox", "tray"), ("Saved", "bookmark"),

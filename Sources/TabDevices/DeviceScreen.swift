@@ -157,6 +157,11 @@ extension DeviceScreen {
     .init("iPad Pro 13", width: 1_024, height: 1_366, isPad: true, scale: 2, top: 24, corner: 18),
   ]
 
+  /// Returns the screen of the device with a name, ignoring case; nil if there is none.
+  package static func named(_ name: String) -> DeviceScreen? {
+    all.first { $0.name.lowercased() == name.lowercased() }
+  }
+
   /// The iPhone that is used if no device is named.
   package static let phone16 = DeviceScreen(
     "iPhone 16",

@@ -1,4 +1,5 @@
 import TabAppearance
+import TabDevices
 import Testing
 import UIKit
 
@@ -21,7 +22,7 @@ import UIKit
     #expect(items.map { $0.image == nil } == [false, false, true, false, false])
     #expect(controller.viewControllers?.allSatisfy { $0 is UINavigationController } == true)
     #expect(controller.selectedIndex == 0 && controller.shouldAutorotate)
-    for orientation in [SimulatedDevice.Orientation.portrait, .landscape, .portrait] {
+    for orientation in [DeviceScreen.Orientation.portrait, .landscape, .portrait] {
       window.simulateRotation(to: orientation)
       let bar = controller.tabBar.frame
       #expect(controller.button.frame.size == CGSize(width: 56, height: 56))

@@ -230,7 +230,7 @@ import TabRaster
     | labels | fonts of text styles, and labels that follow the size of text | exact: the sizes of Apple's guidelines | documented |
     | switches | size and look | approximate: those before iOS 26, on every system | not established |
     | accessibility | label, hint, value, traits and identifier; the view of an item has those of the item | as documented; the title and the badge stand in for a label and a value, which is inferred | documented, inferred |
-    | accessibility | the position of a tab in a snapshot, "tab, 2 of 4" | VoiceOver's words for tabs of views with the trait `tabBar`; those for the system's items are taken to be the same | one source (material-components-ios#8811) |
+    | accessibility | the position of a tab in its bar, in snapshots | VoiceOver's words for tabs of views with the trait `tabBar`; those for the system's items are taken to be the same | one source |
     | accessibility | escape, modality, and what is posted | kept and counted, so that tests can ask; the numbers of notifications are commonly quoted | documented |
     | effects | a view of a blur | as the materials of classic bars; other effects not drawn | – |
     | More | from \(bar.compactRoom.map { $0 + 1 }) tabs on in a compact width | exact | \(known) |

@@ -1,3 +1,4 @@
+import TabDevices
 import Testing
 
 @testable import HeadlessUIKit
@@ -6,7 +7,7 @@ import Testing
   @Test(arguments: [17, 26])
   func `the focused item has its focused style, or else that of its state`(os: Int) throws {
     try SimulatedSystem.withCurrent(SimulatedSystem(osVersion: .init(os))) {
-      let window = UIWindow.simulated(device: SimulatedDevice.all[0])
+      let window = UIWindow.simulated(device: DeviceScreen.all[0])
       let controller = UITabBarController()
       controller.viewControllers = ["Home", "Search", "Cart"].map { title in
         let page = UIViewController()

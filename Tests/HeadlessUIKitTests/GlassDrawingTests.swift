@@ -1,4 +1,5 @@
 import Foundation
+import TabDevices
 import TabRaster
 import Testing
 
@@ -282,7 +283,7 @@ import Testing
 
   // Inferred: as at the top of an iPad, 21 above the end of the screen.
   @Test func `puts titles right of icons on a platter in landscape`() throws {
-    let device = try #require(SimulatedDevice.named("iPhone 16 Pro"))
+    let device = try #require(DeviceScreen.named("iPhone 16 Pro"))
     try SimulatedSystem.withCurrent(Self.system) {
       let controller = TabBarFixture.controller(tabs: 3)
       let window = UIWindow.simulated(device: device, orientation: .landscape)

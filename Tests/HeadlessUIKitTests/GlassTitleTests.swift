@@ -26,7 +26,7 @@ import Testing
 
   /// Returns the titles as drawn, the first item's first, with each item selected in turn.
   private func drawn(_ bar: Bar) throws -> [[DrawnBar.Text]] {
-    let device = try #require(SimulatedDevice.all.first { $0.name == bar.device })
+    let device = try #require(DeviceScreen.all.first { $0.name == bar.device })
     let system = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(bar.os))
     return SimulatedSystem.withCurrent(system) {
       let window = UIWindow.simulated(device: device, orientation: .portrait)

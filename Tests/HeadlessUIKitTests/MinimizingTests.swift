@@ -1,4 +1,5 @@
 import Foundation
+import TabDevices
 import TabRaster
 import Testing
 
@@ -114,7 +115,7 @@ import Testing
     }
     let pad = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(26), idiom: .pad)
     try SimulatedSystem.withCurrent(pad) {
-      let device = try #require(SimulatedDevice.named("iPad Pro 11"))
+      let device = try #require(DeviceScreen.named("iPad Pro 11"))
       let window = UIWindow.simulated(device: device)
       let controller = UITabBarController(tabs: [UITab(title: "a", image: nil, identifier: "a")])
       window.rootViewController = controller

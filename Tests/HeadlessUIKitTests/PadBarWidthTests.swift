@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TabDevices
 import Testing
 
 @MainActor struct PadBarWidthTests {
@@ -10,7 +11,7 @@ import Testing
     let system = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(os), idiom: .pad)
     SimulatedSystem.withCurrent(system) {
       let controller = TabBarFixture.controller(tabs: 3)
-      let device = SimulatedDevice.usual(for: .pad)
+      let device = DeviceScreen.usual(for: .pad)
       let window = UIWindow.simulated(device: device)
       window.rootViewController = controller
       window.makeKeyAndVisible()

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TabDevices
 import Testing
 
 @MainActor struct RotationTests {
@@ -77,7 +78,7 @@ import Testing
   }
 
   // S0-19
-  @Test(arguments: SimulatedDevice.all.map(\.name))
+  @Test(arguments: DeviceScreen.all.map(\.name))
   func `restores the layout when the device rotates back`(device: String) {
     let controller = TabBarFixture.controller(tabs: 5)
     let window = TabBarFixture.window(showing: controller, device: device)

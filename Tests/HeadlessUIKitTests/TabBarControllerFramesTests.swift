@@ -1,4 +1,5 @@
 import Foundation
+import TabDevices
 import Testing
 
 @testable import HeadlessUIKit
@@ -6,14 +7,14 @@ import Testing
 @MainActor struct TabBarControllerFramesTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let device: String
-    let orientation: SimulatedDevice.Orientation
+    let orientation: DeviceScreen.Orientation
     let ownHeight: CGFloat
     let bottomInset: CGFloat
     let layout: TabBarItemLayout
 
     init(
       _ device: String,
-      _ orientation: SimulatedDevice.Orientation,
+      _ orientation: DeviceScreen.Orientation,
       _ ownHeight: CGFloat,
       above bottomInset: CGFloat,
       _ layout: TabBarItemLayout
@@ -50,11 +51,11 @@ import Testing
   /// Returns a controller on a device, and the window that shows it.
   func scene(
     _ name: String,
-    _ orientation: SimulatedDevice.Orientation = .portrait,
+    _ orientation: DeviceScreen.Orientation = .portrait,
     os version: Int,
     controller: UITabBarController = TabBarFixture.controller(tabs: 4)
   ) throws -> (UITabBarController, UIWindow) {
-    let device = try #require(SimulatedDevice.named(name))
+    let device = try #require(DeviceScreen.named(name))
     let system = SimulatedSystem(
       osVersion: SimulatedSystem.OSVersion(version),
       idiom: device.idiom
@@ -70,7 +71,7 @@ import Testing
 
   @Test(arguments: rows)
   func `places the bar at the bottom, in the height of the environment`(row: Row) throws {
-    let device = try #require(SimulatedDevice.named(row.device))
+    let device = try #require(DeviceScreen.named(row.device))
     let (controller, window) = try scene(row.device, row.orientation, os: 17)
     defer { window.isHidden = true }
 

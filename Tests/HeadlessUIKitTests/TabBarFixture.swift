@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TabDevices
 
 @MainActor enum TabBarFixture {
   /// Returns a controller with plain children titled A, B, C and so on.
@@ -21,7 +22,7 @@ import HeadlessUIKit
     showing controller: UIViewController,
     device: String = "iPhone 12"
   ) -> UIWindow {
-    guard let device = SimulatedDevice.named(device) else {
+    guard let device = DeviceScreen.named(device) else {
       preconditionFailure("There must be a device named '\(device)'")
     }
     let window = UIWindow.simulated(device: device)

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TabDevices
 import Testing
 
 @MainActor struct TabMoreTests {
@@ -133,7 +134,7 @@ import Testing
     let appearances = [
       "F will disappear", "F did disappear", "F will appear", "F is appearing", "F did appear",
     ]
-    for orientation in [SimulatedDevice.Orientation.landscape, .portrait] {
+    for orientation in [DeviceScreen.Orientation.landscape, .portrait] {
       window.simulateRotation(to: orientation)
       #expect(log.take().filter { !$0.contains("move") } == appearances)
       #expect(controller.selectedIndex == 5)

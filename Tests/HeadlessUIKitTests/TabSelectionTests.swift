@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TabDevices
 import Testing
 
 @MainActor struct TabSelectionTests {
@@ -155,7 +156,7 @@ import Testing
 
   struct Room: Sendable, CustomTestStringConvertible {
     var device: String
-    var orientation = SimulatedDevice.Orientation.portrait
+    var orientation = DeviceScreen.Orientation.portrait
     var tabs: Int
     var items: Int
 
@@ -181,7 +182,7 @@ import Testing
   // S4-02
   @Test(arguments: rooms)
   func `ends with More only if tabs don't fit`(room: Room) throws {
-    let device = try #require(SimulatedDevice.named(room.device))
+    let device = try #require(DeviceScreen.named(room.device))
     let system = SimulatedSystem(osVersion: SimulatedSystem.OSVersion(17), idiom: device.idiom)
     SimulatedSystem.withCurrent(system) {
       let controller = TabBarFixture.controller(tabs: room.tabs)

@@ -1,11 +1,12 @@
 import HeadlessUIKit
+import TabDevices
 import TabRaster
 import Testing
 
 @MainActor struct TraitPropagationTests {
   @Test func `notifies views once, from the top, when the device turns dark`() throws {
     let log = Log()
-    let device = try #require(SimulatedDevice.named("iPhone 12"))
+    let device = try #require(DeviceScreen.named("iPhone 12"))
     let window = UIWindow.simulated(device: device)
     let parent = LoggingView("parent", log)
     let child = LoggingView("child", log)

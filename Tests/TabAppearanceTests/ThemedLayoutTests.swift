@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
 import HeadlessUIKit
 import TabAppearance
+import TabDevices
 import Testing
 
 /// Tests of layouts of themes on a controller in a window, including rotation and touches; on
@@ -267,12 +268,12 @@ struct ThemedLayoutTests {
   }
 
   private func makeController(
-    _ orientation: SimulatedDevice.Orientation,
+    _ orientation: DeviceScreen.Orientation,
     _ controller: UITabBarController = ThemedTabBarController(),
     device: String = "iPhone 16",
     direction: UITraitEnvironmentLayoutDirection = .leftToRight
   ) throws -> (UITabBarController, UIWindow) {
-    let device = try #require(SimulatedDevice.named(device))
+    let device = try #require(DeviceScreen.named(device))
     let window = UIWindow.simulated(
       device: device,
       orientation: orientation,

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
+import TabDevices
 import Testing
 
 @testable import TabControls
@@ -19,7 +20,7 @@ struct AppControllerTests {
       )
       return child
     }
-    let window = UIWindow.simulated(device: SimulatedDevice.usual(for: .phone))
+    let window = UIWindow.simulated(device: DeviceScreen.usual(for: .phone))
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
@@ -130,7 +131,7 @@ struct AppControllerTests {
       controller.tabs = ["home", "cart", "me"].map { name in
         UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
       }
-      let window = UIWindow.simulated(device: SimulatedDevice.usual(for: .phone))
+      let window = UIWindow.simulated(device: DeviceScreen.usual(for: .phone))
       window.rootViewController = controller
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
@@ -155,7 +156,7 @@ struct AppControllerTests {
         }
       }
       controller.tabs[1].isHidden = true
-      let window = UIWindow.simulated(device: SimulatedDevice.usual(for: .phone))
+      let window = UIWindow.simulated(device: DeviceScreen.usual(for: .phone))
       window.rootViewController = controller
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
@@ -265,7 +266,7 @@ struct AppControllerTests {
       controller.tabs = ["a", "b", "c"].map { name in
         UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
       }
-      let window = UIWindow.simulated(device: SimulatedDevice.usual(for: .phone))
+      let window = UIWindow.simulated(device: DeviceScreen.usual(for: .phone))
       window.rootViewController = controller
       window.makeKeyAndVisible()
       controller.tabBarControls.customBar = CustomTabBar()

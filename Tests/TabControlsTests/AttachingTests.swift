@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
+import TabDevices
 import Testing
 
 @testable import TabControls
@@ -155,7 +156,7 @@ struct AttachingTests {
       return "tap \(index)"
     case 2:
       let orientation =
-        [SimulatedDevice.Orientation.portrait, .landscape]
+        [DeviceScreen.Orientation.portrait, .landscape]
         .randomElement(using: &random) ?? .portrait
       fixture.window.simulateRotation(to: orientation)
       return "rotate to \(orientation)"

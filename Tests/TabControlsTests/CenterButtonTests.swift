@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
+import TabDevices
 import Testing
 
 @testable import TabControls
@@ -68,7 +69,7 @@ struct CenterButtonTests {
       let fixture = ControlsFixture(direction: place.direction)
       let button = button()
       fixture.controls.centerButton = TabBarCenterButton(button) { _ in }
-      for orientation in [SimulatedDevice.Orientation.portrait, .landscape, .portrait] {
+      for orientation in [DeviceScreen.Orientation.portrait, .landscape, .portrait] {
         fixture.window.simulateRotation(to: orientation)
         let bar = frame(fixture.controller.tabBar, in: fixture)
         let frame = frame(button, in: fixture)

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
+import TabDevices
 import Testing
 
 @testable import TabControls
@@ -65,7 +66,7 @@ struct ControlsFixture {
     let idiom = SimulatedSystem.current.idiom
     let name = device ?? (idiom == .pad ? "iPad" : "iPhone 16")
     window = UIWindow.simulated(
-      device: SimulatedDevice.all.first { $0.name == name } ?? SimulatedDevice.all[0],
+      device: DeviceScreen.all.first { $0.name == name } ?? DeviceScreen.all[0],
       layoutDirection: direction
     )
     controller = ThemedTabBarController()

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
+import TabDevices
 import Testing
 
 @testable import TabControls
@@ -27,7 +28,7 @@ struct CustomTabBarLayoutTests {
       let bar = CustomTabBar()
       fixture.controls.customBar = bar
       for (orientation, height) in [
-        (SimulatedDevice.Orientation.portrait, 49.0), (.landscape, 80), (.portrait, 49),
+        (DeviceScreen.Orientation.portrait, 49.0), (.landscape, 80), (.portrait, 49),
       ] {
         fixture.window.simulateRotation(to: orientation)
         fixture.layOut()
@@ -111,7 +112,7 @@ struct CustomTabBarLayoutTests {
       fixture.layOut()
       let last = try #require(fixture.controls.frame(ofItemAt: 8, in: fixture.window))
       #expect(window.contains(last))
-      for orientation in [SimulatedDevice.Orientation.landscape, .portrait] {
+      for orientation in [DeviceScreen.Orientation.landscape, .portrait] {
         fixture.window.simulateRotation(to: orientation)
         fixture.layOut()
         let turned = try #require(fixture.controls.itemFrames(in: fixture.window)).frames

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
+import TabDevices
 import TabUIKit
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 @MainActor
 struct FindingTests {
   private func host(_ finders: TabBarControllerFinder...) -> (UIWindow, UIViewController) {
-    let window = UIWindow.simulated(device: SimulatedDevice.all[0])
+    let window = UIWindow.simulated(device: DeviceScreen.all[0])
     let host = UIViewController()
     window.rootViewController = host
     for finder in finders { embed(finder, in: host) }

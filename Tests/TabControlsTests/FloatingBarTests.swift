@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
+import TabDevices
 import Testing
 
 @testable import TabControls
@@ -19,7 +20,7 @@ struct FloatingBarTests {
       let bar = CustomTabBar()
       fixture.controller.tabBarThemeLayout = layout
       fixture.controls.customBar = bar
-      for orientation in [SimulatedDevice.Orientation.portrait, .landscape, .portrait] {
+      for orientation in [DeviceScreen.Orientation.portrait, .landscape, .portrait] {
         fixture.window.simulateRotation(to: orientation)
         fixture.layOut()
         let (window, safeArea) = (fixture.window.bounds, fixture.window.safeAreaInsets)

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import TabAppearance
+import TabDevices
 import Testing
 
 @testable import TabControls
@@ -60,7 +61,7 @@ private final class RandomApp {
     self.random = random
     controller =
       Bool.random(using: &self.random) ? ThemedTabBarController() : UITabBarController()
-    window = UIWindow.simulated(device: SimulatedDevice.usual(for: .phone))
+    window = UIWindow.simulated(device: DeviceScreen.usual(for: .phone))
     let pages = names.map { name in
       let page = UIViewController()
       let navigation = UINavigationController(rootViewController: page)
@@ -112,7 +113,7 @@ private final class RandomApp {
     case 7: return push()
     case 8: return pop()
     case 9:
-      let orientations: [SimulatedDevice.Orientation] = [.portrait, .landscape]
+      let orientations: [DeviceScreen.Orientation] = [.portrait, .landscape]
       window.simulateRotation(to: orientations.randomElement(using: &random) ?? .portrait)
       return "rotate"
     case 10:

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
+import TabDevices
 import Testing
 
 @testable import TabControls
@@ -196,7 +197,7 @@ struct UnknownTabTests {
       } else {
         controller.viewControllers = pages
       }
-      let window = UIWindow.simulated(device: SimulatedDevice.usual(for: .phone))
+      let window = UIWindow.simulated(device: DeviceScreen.usual(for: .phone))
       window.rootViewController = controller
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
@@ -312,7 +313,7 @@ struct UnknownTabTests {
       let controller = AccessoryController()
       controller.accessory = UIViewController()
       controller.viewControllers = [UIViewController(), UIViewController()]
-      let window = UIWindow.simulated(device: SimulatedDevice.usual(for: .phone))
+      let window = UIWindow.simulated(device: DeviceScreen.usual(for: .phone))
       window.rootViewController = controller
       window.makeKeyAndVisible()
       window.layoutIfNeeded()

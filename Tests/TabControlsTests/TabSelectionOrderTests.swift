@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
+import TabDevices
 import Testing
 
 @testable import TabControls
@@ -16,7 +17,7 @@ struct TabSelectionOrderTests {
       let app = OrderDelegate(controller.log)
       controller.delegate = app
       controller.tabBarControls.onSelect = { [log = controller.log] _ in log.add("told") }
-      let window = UIWindow.simulated(device: SimulatedDevice.all[0])
+      let window = UIWindow.simulated(device: DeviceScreen.all[0])
       window.rootViewController = controller
       window.makeKeyAndVisible()
       #expect(

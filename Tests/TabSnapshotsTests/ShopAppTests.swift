@@ -2,6 +2,7 @@
 import HeadlessUIKit
 import TabAppearance
 import TabControls
+import TabDevices
 import TabSnapshots
 import Testing
 
@@ -177,7 +178,7 @@ private final class Shop {
 
   func turnsAndDarkens(on screen: TabSnapshotScreen) throws {
     let window = try #require(controller.view.window)
-    window.device = SimulatedDevice.all.first { $0.name == "iPhone 16" }
+    window.device = DeviceScreen.all.first { $0.name == "iPhone 16" }
     let upright = controls.itemFrames(in: window)
     window.simulateRotation(to: .landscape)
     screen.advance(by: 0)

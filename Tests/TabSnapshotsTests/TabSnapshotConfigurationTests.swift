@@ -2,6 +2,7 @@
 import HeadlessUIKit
 import TabAppearance
 import TabControls
+import TabDevices
 import TabRaster
 import Testing
 
@@ -15,7 +16,7 @@ struct TabSnapshotConfigurationTests {
     device: TabSnapshotDevice,
     orientation: TabSnapshotConfiguration.Orientation
   ) throws {
-    let simulated = try #require(SimulatedDevice.named(device.name))
+    let simulated = try #require(DeviceScreen.named(device.name))
     let posture = simulated.posture(in: orientation == .portrait ? .portrait : .landscape)
     #expect(device.idiom == simulated.idiom)
     #expect(device.scale == simulated.scale)

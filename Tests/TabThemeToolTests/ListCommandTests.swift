@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TabDevices
 import TabLint
 import TabRaster
 import Testing
@@ -95,7 +96,7 @@ struct ListCommandTests {
   @Test func `lists what else has names`() {
     let devices = ToolRun("list", "--devices").output.split(separator: "\n")
     #expect(devices.first == "iPhone SE              375 × 667 pt    @2x")
-    #expect(devices.count == SimulatedDevice.all.count)
+    #expect(devices.count == DeviceScreen.all.count)
     let icons = ToolRun("list", "--icons").output
     #expect(icons == Icon.names.map { "\($0)\n" }.joined())
     let rules = ToolRun("list", "--rules").output

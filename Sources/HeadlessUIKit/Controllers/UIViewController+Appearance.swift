@@ -1,4 +1,5 @@
 import Foundation
+import TabDevices
 
 extension UIViewController {
   /// The stage of a controller's view in appearing and disappearing.
@@ -113,7 +114,7 @@ extension UIViewController {
 
   /// The frame of a view before its first layout: that of the window, or of the default device.
   var initialViewFrame: CGRect {
-    let device = SimulatedDevice.usual(for: traitCollection.userInterfaceIdiom)
+    let device = DeviceScreen.usual(for: traitCollection.userInterfaceIdiom)
     return parent?.viewIfLoaded?.window?.bounds
       ?? CGRect(origin: .zero, size: device.posture(in: .portrait).size)
   }

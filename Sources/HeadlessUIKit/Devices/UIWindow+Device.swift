@@ -1,10 +1,11 @@
 package import Foundation
+package import TabDevices
 
 extension UIWindow {
   /// Creates a window that fills the screen of a device.
   package static func simulated(
-    device: SimulatedDevice,
-    orientation: SimulatedDevice.Orientation = .portrait,
+    device: DeviceScreen,
+    orientation: DeviceScreen.Orientation = .portrait,
     style: UIUserInterfaceStyle = .light,
     contrast: UIAccessibilityContrast = .normal,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
@@ -31,7 +32,7 @@ extension UIWindow {
   ///
   /// First the controllers are notified of the new traits, then of the new size. Then the traits and the size change,
   /// the animations alongside the transition run, the window is laid out, and the completions run.
-  package func simulateRotation(to orientation: SimulatedDevice.Orientation) {
+  package func simulateRotation(to orientation: DeviceScreen.Orientation) {
     guard let device else {
       preconditionFailure("A window without a device can't turn; use UIWindow.simulated(device:)")
     }
@@ -69,7 +70,7 @@ extension UIWindow {
 
 extension TraitValues {
   /// Returns the traits with the size classes of a posture.
-  fileprivate func traits(in posture: SimulatedDevice.Posture) -> UITraitCollection {
+  fileprivate func traits(in posture: DeviceScreen.Posture) -> UITraitCollection {
     var values = self
     values.horizontalSizeClass = posture.horizontalSizeClass
     values.verticalSizeClass = posture.verticalSizeClass

@@ -1,4 +1,5 @@
 public import Foundation
+import TabDevices
 
 /// The app, with its windows.
 ///
@@ -79,7 +80,7 @@ public import Foundation
 
   /// The size in the current orientation, in points.
   open var bounds: CGRect {
-    let device = SimulatedDevice.usual(for: traitCollection.userInterfaceIdiom)
+    let device = DeviceScreen.usual(for: traitCollection.userInterfaceIdiom)
     return CGRect(origin: .zero, size: window?.bounds.size ?? device.posture(in: .portrait).size)
   }
 

@@ -1,9 +1,10 @@
 public import Foundation
+package import TabDevices
 
 /// The root of a tree of views, which shows the view of its root controller.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The device whose screen the window fills.
-  package var device: SimulatedDevice?
+  package var device: DeviceScreen?
 
   /// The view that has the keyboard focus.
   weak var focusedView: UIView?

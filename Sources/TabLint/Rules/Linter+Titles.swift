@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
+import TabDevices
 import TabJSON
 import TabScreens
 
@@ -89,15 +90,15 @@ extension ThemeSourceMap.Layer {
 /// A device in one orientation.
 @MainActor
 private struct BarPosture {
-  let device: SimulatedDevice
-  let orientation: SimulatedDevice.Orientation
+  let device: DeviceScreen
+  let orientation: DeviceScreen.Orientation
 
   /// Returns the widths of bars in each layout, the narrowest first.
   static func all(
     for idiom: UIUserInterfaceIdiom
   ) -> [(layout: ItemLayout, postures: [BarPosture])] {
-    let postures = SimulatedDevice.all.filter { $0.idiom == idiom }.flatMap { device in
-      SimulatedDevice.Orientation.allCases.map { BarPosture(device: device, orientation: $0) }
+    let postures = DeviceScreen.all.filter { $0.idiom == idiom }.flatMap { device in
+      DeviceScreen.Orientation.allCases.map { BarPosture(device: device, orientation: $0) }
     }
     let groups = Dictionary(grouping: postures, by: \.layout)
     return ItemLayout.allCases.compactMap { layout in
@@ -105,7 +106,7 @@ private struct BarPosture {
     }
   }
 
-  private var posture: SimulatedDevice.Posture { device.posture(in: orientation) }
+  private var posture: DeviceScreen.Posture { device.posture(in: orientation) }
 
   private var width: CGFloat {
     posture.size.width - posture.safeAreaInsets.left - posture.safeAreaInsets.right

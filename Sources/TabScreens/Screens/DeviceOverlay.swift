@@ -131,7 +131,7 @@ extension ShownScreen {
     let layer: CALayer = window.layer
     let (radius, clips) = (layer.cornerRadius, window.clipsToBounds)
     window.addSubview(overlay.view)
-    layer.cornerRadius = configuration.device.cornerRadius
+    layer.cornerRadius = CGFloat(configuration.device.screen.cornerRadius)
     window.clipsToBounds = true
     defer {
       overlay.view.removeFromSuperview()
@@ -140,16 +140,5 @@ extension ShownScreen {
     }
     window.layoutIfNeeded()
     return recording(of: window.bounds)
-  }
-}
-
-extension TabSnapshotDevice {
-  /// The radius of the screen's corners, in points.
-  ///
-  /// An app-defined device has the radius of most devices of its kind.
-  fileprivate var cornerRadius: CGFloat {
-    guard hasHomeIndicator else { return 0 }
-    let radius = DeviceScreen.all.first { $0.name == name }?.cornerRadius
-    return CGFloat(radius ?? (idiom == .pad ? 18 : 47.33))
   }
 }

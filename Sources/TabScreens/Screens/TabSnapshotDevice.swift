@@ -7,30 +7,32 @@ public import TabUIKit
 ///     let kiosk = TabSnapshotDevice.pad("Kiosk", width: 900, height: 1_200)
 ///     assertTabSnapshot(of: theme, as: .image(on: TabSnapshotConfiguration(kiosk)))
 public struct TabSnapshotDevice: Hashable, Sendable {
+  let screen: DeviceScreen
+
   /// The name, as in "iPhone 16 Pro".
-  public var name: String
+  public var name: String { screen.name }
 
   /// The kind of device.
-  public var idiom: UIUserInterfaceIdiom
+  public var idiom: UIUserInterfaceIdiom { screen.isPad ? .pad : .phone }
 
   /// The number of pixels per point, at least 1.
-  public var scale: Int
+  public var scale: Int { screen.scale }
 
   /// The width of the screen in portrait, in points.
-  public var width: Int
+  public var width: Int { screen.width }
 
   /// The height of the screen in portrait, in points.
-  public var height: Int
+  public var height: Int { screen.height }
 
   /// The top inset that bars avoid in portrait, in points; on an iPhone without a home button it is
   /// the inset of both sides in landscape.
-  public var topInset: Int
+  public var topInset: Int { screen.topInset }
 
   /// Whether the home indicator is at the bottom of the screen.
-  public var hasHomeIndicator: Bool
+  public var hasHomeIndicator: Bool { screen.hasHomeIndicator }
 
   /// Whether the device is an iPhone with regular width in landscape.
-  public var hasRegularWidthInLandscape: Bool
+  public var hasRegularWidthInLandscape: Bool { screen.hasRegularWidthInLandscape }
 
   /// Creates an iPhone.
   ///
@@ -54,14 +56,17 @@ public struct TabSnapshotDevice: Hashable, Sendable {
     hasRegularWidthInLandscape: Bool = false
   ) -> TabSnapshotDevice {
     TabSnapshotDevice(
-      name: name,
-      idiom: .phone,
-      scale: scale,
-      width: width,
-      height: height,
-      topInset: topInset,
-      hasHomeIndicator: hasHomeIndicator,
-      hasRegularWidthInLandscape: hasRegularWidthInLandscape
+      screen: DeviceScreen(
+        name,
+        width: width,
+        height: height,
+        scale: scale,
+        top: topInset,
+        hasHomeIndicator: hasHomeIndicator,
+        // The radius of most iPhones without a home button.
+        corner: hasHomeIndicator ? 47.33 : 0,
+        hasRegularWidthInLandscape: hasRegularWidthInLandscape
+      )
     )
   }
 
@@ -82,45 +87,23 @@ public struct TabSnapshotDevice: Hashable, Sendable {
     hasHomeIndicator: Bool = true
   ) -> TabSnapshotDevice {
     TabSnapshotDevice(
-      name: name,
-      idiom: .pad,
-      scale: 2,
-      width: width,
-      height: height,
-      topInset: topInset,
-      hasHomeIndicator: hasHomeIndicator,
-      hasRegularWidthInLandscape: true
+      screen: DeviceScreen(
+        name,
+        width: width,
+        height: height,
+        isPad: true,
+        scale: 2,
+        top: topInset,
+        hasHomeIndicator: hasHomeIndicator,
+        corner: hasHomeIndicator ? 18 : 0
+      )
     )
   }
 }
 
 extension TabSnapshotDevice {
   /// The predefined devices, oldest first: phones, then tablets.
-  public static let all: [TabSnapshotDevice] = DeviceScreen.all.map { screen in
-    TabSnapshotDevice(
-      name: screen.name,
-      idiom: screen.isPad ? .pad : .phone,
-      scale: screen.scale,
-      width: screen.width,
-      height: screen.height,
-      topInset: screen.topInset,
-      hasHomeIndicator: screen.hasHomeIndicator,
-      hasRegularWidthInLandscape: screen.isPad || screen.hasRegularWidthInLandscape
-    )
-  }
-
-  private var screen: DeviceScreen {
-    DeviceScreen(
-      name,
-      width: width,
-      height: height,
-      isPad: idiom == .pad,
-      scale: scale,
-      top: topInset,
-      hasHomeIndicator: hasHomeIndicator,
-      hasRegularWidthInLandscape: hasRegularWidthInLandscape
-    )
-  }
+  public static let all = DeviceScreen.all.map(TabSnapshotDevice.init(screen:))
 
   private func posture(_ orientation: TabSnapshotConfiguration.Orientation) -> DeviceScreen.Posture
   {
