@@ -131,6 +131,82 @@ struct CustomTabBarDrawingTests {
     }
   }
 
+  @Test func `only the corners of the mask are round, of the color, the image and the border`() {
+    var content = CustomTabBarContent(backgroundColor: .red)
+    content.cornerRadius = 10
+    content.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+    let bar = CustomTabBar(contents: [1: content])
+    self.bar(bar) { fixture in
+      let button = bar.buttons[1]
+      let size = button.bounds.size
+      @MainActor func corners() -> [Bool] {
+        let bitmap = fixture.window.rendered(scale: 1)
+        return [
+          CGPoint(x: 1, y: 1), CGPoint(x: size.width - 2, y: 1),
+          CGPoint(x: size.width - 2, y: size.height - 2), CGPoint(x: 1, y: size.height - 2),
+        ]
+        .map { corner in
+          let point = button.convert(corner, to: fixture.window)
+          let pixel = bitmap.pixels[Int(point.y) * bitmap.width + Int(point.x)]
+          return [0xFFFF_0000, 0xFF00_00FF].contains(pixel)
+        }
+      }
+      #expect(corners() == [false, true, false, true])
+      (content.borderColor, content.borderWidth) = (.blue, 3)
+      bar.contents[1] = content
+      fixture.layOut()
+      #expect(corners() == [false, true, false, true])
+    }
+  }
+
+  @Test(arguments: ControlsPlace.bottom)
+  func `long titles have several lines in the insets of their item`(place: ControlsPlace) {
+    place.run {
+      let fixture = ControlsFixture(
+        ["Home", "Everything you have saved for later"],
+        direction: place.direction
+      )
+      let leading: CGFloat = SimulatedSystem.current.idiom == .pad ? 300 : 90
+      var content = CustomTabBarContent(subtitle: "New")
+      content.contentInsets = NSDirectionalEdgeInsets(
+        top: 0,
+        leading: leading,
+        bottom: 8,
+        trailing: 10
+      )
+      let layout = TabBarTheme.BarLayout(height: 120)
+      fixture.controller.tabBarThemeLayout = TabBarTheme.Layout(
+        portrait: layout,
+        landscape: layout
+      )
+      let bar = CustomTabBar(contents: [1: content])
+      fixture.controls.customBar = bar
+      fixture.layOut()
+      let button = bar.buttons[1]
+      let line = button.titleLabel.frame
+      let isRightToLeft = place.direction == .rightToLeft
+      let area = button.bounds.inset(
+        by: UIEdgeInsets(
+          top: 0,
+          left: isRightToLeft ? 10 : leading,
+          bottom: 8,
+          right: isRightToLeft ? leading : 10
+        )
+      )
+      #expect(abs(line.midX - area.midX) <= 0.5 && line.width <= area.width)
+      content.titleLineBreakMode = .byWordWrapping
+      content.titleAlignment = .leading
+      bar.contents[1] = content
+      fixture.layOut()
+      let (title, subtitle) = (button.titleLabel.frame, button.subtitleLabel.frame)
+      #expect(title.height >= 2 * line.height - 1)
+      #expect(title.width <= area.width)
+      let ends = isRightToLeft ? (title.maxX, subtitle.maxX) : (title.minX, subtitle.minX)
+      #expect(abs(ends.0 - ends.1) <= 0.5)
+      #expect(area.insetBy(dx: -0.5, dy: -0.5).contains(title.union(subtitle)))
+    }
+  }
+
   @Test func `S0-20c: a background image lies over the background color, below the content`() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
       UIColor.blue.setFill()

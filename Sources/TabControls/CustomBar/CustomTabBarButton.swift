@@ -14,6 +14,7 @@ final class CustomTabBarButton: UIControl {
   private struct Border: Equatable {
     var size: CGSize
     var radius: CGFloat
+    var corners: CACornerMask
     var width: CGFloat
     var scale: CGFloat
   }
@@ -95,10 +96,14 @@ final class CustomTabBarButton: UIControl {
       NSAttributedString(string: $0, attributes: state.titleAttributes)
     }
     subtitleLabel.attributedText = content.attributedSubtitle ?? subtitle
+    titleLabel.setLineBreakMode(content.titleLineBreakMode)
+    subtitleLabel.setLineBreakMode(content.subtitleLineBreakMode)
     backgroundColor = content.backgroundColor
     backgroundImageView.image = content.backgroundImage
-    backgroundImageView.layer.cornerRadius = content.cornerRadius
-    layer.cornerRadius = content.cornerRadius
+    for layer in [backgroundImageView.layer, layer] {
+      layer.cornerRadius = content.cornerRadius
+      layer.maskedCorners = content.maskedCorners
+    }
     borderView.backgroundColor = content.borderColor
     borderView.isHidden = content.borderColor == nil || content.borderWidth <= 0
     badge.isHidden = item.badgeValue == nil
@@ -158,14 +163,17 @@ final class CustomTabBarButton: UIControl {
     super.layoutSubviews()
     let imageSize = imageView.image?.size
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let alignment = content.titleAlignment.textAlignment(isRightToLeft: isRightToLeft)
+    for label in [titleLabel, subtitleLabel] { label.textAlignment = alignment }
     let frames = TabBarItemContentFrames(
       image: imageSize.map { CGSize(width: $0.width, height: max($0.height, imageHeight)) },
       title: titleLabel.sizeIfShown,
       subtitle: subtitleLabel.sizeIfShown,
-      in: bounds.size,
+      in: bounds.inset(by: content.contentInsets.edgeInsets(isRightToLeft: isRightToLeft)),
       placement: content.imagePlacement ?? layout.imagePlacement,
       padding: content.imagePadding ?? layout.imagePadding,
       subtitlePadding: content.subtitlePadding,
+      titleAlignment: alignment,
       isRightToLeft: isRightToLeft
     )
     var image = frames.image ?? .zero
@@ -191,13 +199,19 @@ final class CustomTabBarButton: UIControl {
     let border = Border(
       size: bounds.size,
       radius: content.cornerRadius,
+      corners: content.maskedCorners,
       width: content.borderWidth,
       scale: traitCollection.displayScale
     )
     guard !borderView.isHidden, border != maskedBorder else { return }
     maskedBorder = border
     borderView.mask = PathMask(
-      UIBezierPath(borderOf: bounds, radius: border.radius, width: border.width),
+      UIBezierPath(
+        borderOf: bounds,
+        radius: border.radius,
+        corners: border.corners,
+        width: border.width
+      ),
       size: border.size,
       scale: border.scale
     )
@@ -227,8 +241,37 @@ extension UIView {
 }
 
 extension UILabel {
-  /// The size of the text, or `nil` if it is empty.
-  fileprivate var sizeIfShown: CGSize? {
-    text?.isEmpty ?? true ? nil : sizeThatFits(CGSize(width: 1_000, height: 1_000))
+  /// Returns the size of the text in a width, or `nil` if the text is empty.
+  fileprivate var sizeIfShown: ((_ width: CGFloat) -> CGSize)? {
+    guard let text, !text.isEmpty else { return nil }
+    return { [self] width in
+      sizeThatFits(CGSize(width: numberOfLines == 1 ? 1_000 : width, height: 1_000))
+    }
+  }
+
+  fileprivate func setLineBreakMode(_ mode: NSLineBreakMode) {
+    lineBreakMode = mode
+    numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
+  }
+}
+
+extension UIButton.Configuration.TitleAlignment {
+  fileprivate func textAlignment(isRightToLeft: Bool) -> NSTextAlignment {
+    switch self {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    default: .center
+    }
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  fileprivate func edgeInsets(isRightToLeft: Bool) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top,
+      left: isRightToLeft ? trailing : leading,
+      bottom: bottom,
+      right: isRightToLeft ? leading : trailing
+    )
   }
 }

@@ -11,6 +11,15 @@ public struct CustomTabBarContent {
   /// The second line with attributes, which replaces ``subtitle``.
   public var attributedSubtitle: NSAttributedString?
 
+  /// The treatment of a title that is wider than the item: cut, or on several lines.
+  public var titleLineBreakMode: NSLineBreakMode = .byTruncatingTail
+
+  /// The treatment of a subtitle that is wider than the item.
+  public var subtitleLineBreakMode: NSLineBreakMode = .byTruncatingTail
+
+  /// The alignment of title and subtitle, and of their lines; `automatic` is centered.
+  public var titleAlignment: UIButton.Configuration.TitleAlignment = .automatic
+
   /// The space between title and subtitle, in points.
   public var subtitlePadding: CGFloat = 0
 
@@ -29,6 +38,10 @@ public struct CustomTabBarContent {
   /// The space between image and title, in points; `nil` for the layout's.
   public var imagePadding: CGFloat?
 
+  /// The insets of image, title and subtitle from the edges of the item, in points; they are
+  /// centered in the area that is left.
+  public var contentInsets = NSDirectionalEdgeInsets.zero
+
   /// The background color of the item.
   public var backgroundColor: UIColor?
 
@@ -37,6 +50,13 @@ public struct CustomTabBarContent {
 
   /// The radius of the corners of color, image and border, in points.
   public var cornerRadius: CGFloat = 0
+
+  /// The corners that are round if ``cornerRadius`` is greater than 0; by default all.
+  ///
+  ///     content.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]  // at the top
+  public var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
 
   /// The color of the border.
   public var borderColor: UIColor?

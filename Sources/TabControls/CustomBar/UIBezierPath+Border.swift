@@ -6,37 +6,51 @@ extension UIBezierPath {
   ///
   /// - Parameters:
   ///   - rect: The outer rectangle.
-  ///   - radius: The radius of its corners, in points.
+  ///   - radius: The radius of its round corners, in points.
+  ///   - corners: The corners that are round.
   ///   - width: The width of the ring, in points.
-  convenience init(borderOf rect: CGRect, radius: CGFloat, width: CGFloat) {
+  convenience init(borderOf rect: CGRect, radius: CGFloat, corners: CACornerMask, width: CGFloat) {
     self.init()
-    addRoundedRectangle(rect, radius: radius, clockwise: true)
+    addRoundedRectangle(rect, radius: radius, corners: corners, clockwise: true)
     // Counterclockwise, so that the inner rectangle is outside of the path by the nonzero rule.
     addRoundedRectangle(
       rect.insetBy(dx: width, dy: width),
       radius: radius - width,
+      corners: corners,
       clockwise: false
     )
   }
 
-  private func addRoundedRectangle(_ rect: CGRect, radius: CGFloat, clockwise: Bool) {
+  private func addRoundedRectangle(
+    _ rect: CGRect,
+    radius: CGFloat,
+    corners: CACornerMask,
+    clockwise: Bool
+  ) {
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
     let radius = min(max(0, radius), rect.width / 2, rect.height / 2)
-    let inner = rect.insetBy(dx: radius, dy: radius)
     let quarter = CGFloat.pi / 2
-    // The center of each corner with the start angle of its arc, clockwise.
-    let corners = [
-      (CGPoint(x: inner.maxX, y: inner.minY), -quarter), (CGPoint(x: inner.maxX, y: inner.maxY), 0),
-      (CGPoint(x: inner.minX, y: inner.maxY), quarter),
-      (CGPoint(x: inner.minX, y: inner.minY), 2 * quarter),
+    // Each corner with the direction to the middle and the start angle of its arc, clockwise.
+    let arcs: [(corner: CACornerMask, point: CGPoint, inward: CGPoint, angle: CGFloat)] = [
+      (.layerMaxXMinYCorner, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 1), -quarter),
+      (.layerMaxXMaxYCorner, CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: -1, y: -1), 0),
+      (.layerMinXMaxYCorner, CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: 1, y: -1), quarter),
+      (.layerMinXMinYCorner, CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: 1, y: 1), 2 * quarter),
     ]
-    move(to: CGPoint(x: inner.minX, y: rect.minY))
-    for (center, angle) in clockwise ? corners : corners.reversed() {
+    move(to: CGPoint(x: rect.midX, y: rect.minY))
+    for arc in clockwise ? arcs : arcs.reversed() {
+      guard corners.contains(arc.corner) else {
+        addLine(to: arc.point)
+        continue
+      }
       addArc(
-        withCenter: center,
+        withCenter: CGPoint(
+          x: arc.point.x + arc.inward.x * radius,
+          y: arc.point.y + arc.inward.y * radius
+        ),
         radius: radius,
-        startAngle: clockwise ? angle : angle + quarter,
-        endAngle: clockwise ? angle + quarter : angle,
+        startAngle: clockwise ? arc.angle : arc.angle + quarter,
+        endAngle: clockwise ? arc.angle + quarter : arc.angle,
         clockwise: clockwise
       )
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TabUIKit
 
 /// The side of the title on which an item's image is.
 public enum TabBarImagePlacement: Hashable, Sendable, CaseIterable {
@@ -15,7 +16,7 @@ public enum TabBarImagePlacement: Hashable, Sendable, CaseIterable {
   case trailing
 }
 
-/// The frames of image, title and subtitle in an item, in points from its top left corner.
+/// The frames of image, title and subtitle in an item, in points.
 struct TabBarItemContentFrames: Hashable, Sendable {
   /// The frame of the image, or `nil` if there is none.
   var image: CGRect?
@@ -26,36 +27,39 @@ struct TabBarItemContentFrames: Hashable, Sendable {
   /// The frame of the subtitle, which is below the title, or `nil` if there is none.
   var subtitle: CGRect?
 
-  /// Computes the frames of an item's contents, centered in the item.
+  /// Computes the frames of an item's contents, centered in an area of the item.
   ///
-  /// Missing contents take no space: an image alone is centered. Text that is wider than the item
+  /// Missing contents take no space: an image alone is centered. Text that is wider than the area
   /// is clipped to its width.
   ///
   /// - Parameters:
   ///   - image: The size of the image, in points.
-  ///   - title: The size of the title, in points.
-  ///   - subtitle: The size of the subtitle, in points.
-  ///   - size: The size of the item, in points.
+  ///   - title: Returns the size of the title in a width, in points.
+  ///   - subtitle: Returns the size of the subtitle in a width, in points.
+  ///   - area: The area for the contents, in points.
   ///   - placement: The side of the text on which the image is.
   ///   - padding: The space between image and text, in points.
   ///   - subtitlePadding: The space between title and subtitle, in points.
+  ///   - titleAlignment: The alignment of title and subtitle: left, right or centered.
   ///   - isRightToLeft: Whether leading is at the right.
   init(
     image: CGSize? = nil,
-    title: CGSize? = nil,
-    subtitle: CGSize? = nil,
-    in size: CGSize,
+    title: ((_ width: CGFloat) -> CGSize)? = nil,
+    subtitle: ((_ width: CGFloat) -> CGSize)? = nil,
+    in area: CGRect,
     placement: TabBarImagePlacement = .top,
     padding: CGFloat = 0,
     subtitlePadding: CGFloat = 0,
+    titleAlignment: NSTextAlignment = .center,
     isRightToLeft: Bool = false
   ) {
     let isSideBySide = placement == .leading || placement == .trailing
     let hasBoth = image != nil && (title != nil || subtitle != nil)
     let padding = hasBoth ? padding : 0
-    let room = max(0, size.width - (isSideBySide ? (image?.width ?? 0) + padding : 0))
-    let lines = [title, subtitle].map { line in
-      line.map { CGSize(width: min($0.width, room), height: $0.height) }
+    let room = max(0, area.width - (isSideBySide ? (image?.width ?? 0) + padding : 0))
+    let lines = [title, subtitle].map { line -> CGSize? in
+      guard let size = line?(room) else { return nil }
+      return CGSize(width: min(size.width, room), height: size.height)
     }
     let gap = title != nil && subtitle != nil ? subtitlePadding : 0
     let text = CGSize(
@@ -63,18 +67,20 @@ struct TabBarItemContentFrames: Hashable, Sendable {
       height: lines.reduce(gap) { $0 + ($1?.height ?? 0) }
     )
     let picture = image ?? .zero
-    var imageOrigin = CGPoint(
-      x: (size.width - picture.width) / 2,
-      y: (size.height - picture.height) / 2
-    )
-    var textOrigin = CGPoint(x: (size.width - text.width) / 2, y: (size.height - text.height) / 2)
+    func centered(_ size: CGSize) -> CGPoint {
+      CGPoint(
+        x: area.minX + (area.width - size.width) / 2,
+        y: area.minY + (area.height - size.height) / 2
+      )
+    }
+    var (imageOrigin, textOrigin) = (centered(picture), centered(text))
     if isSideBySide {
-      let start = (size.width - picture.width - padding - text.width) / 2
+      let start = area.minX + (area.width - picture.width - padding - text.width) / 2
       let imageIsLeft = (placement == .leading) != isRightToLeft
       imageOrigin.x = imageIsLeft ? start : start + text.width + padding
       textOrigin.x = imageIsLeft ? start + picture.width + padding : start
     } else {
-      let start = (size.height - picture.height - padding - text.height) / 2
+      let start = area.minY + (area.height - picture.height - padding - text.height) / 2
       imageOrigin.y = placement == .top ? start : start + text.height + padding
       textOrigin.y = placement == .top ? start + picture.height + padding : start
     }
@@ -83,7 +89,9 @@ struct TabBarItemContentFrames: Hashable, Sendable {
     let frames = lines.map { line -> CGRect? in
       guard let line else { return nil }
       defer { top += line.height + gap }
-      let x = textOrigin.x + (text.width - line.width) / 2
+      let space = text.width - line.width
+      let x =
+        textOrigin.x + (titleAlignment == .left ? 0 : space / (titleAlignment == .right ? 1 : 2))
       return CGRect(origin: CGPoint(x: x, y: top), size: line)
     }
     (self.title, self.subtitle) = (frames[0], frames[1])
