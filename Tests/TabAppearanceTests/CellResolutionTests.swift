@@ -9,7 +9,7 @@ struct CellResolutionTests {
   private static let plain = Set(lines(TabBarTheme(name: "Plain")))
 
   @Test(arguments: CellHeirs.Part.allCases, CellHeirs.State.allCases)
-  func `one cell changes itself and its heirs and nothing else`(
+  func `S4-08: one cell of a theme changes itself and its heirs and nothing else`(
     part: CellHeirs.Part,
     state: CellHeirs.State
   ) throws {

@@ -53,6 +53,10 @@ struct ReferenceThemeTests {
   func `S3-05: images in their own colors, all items moved down and aside, a title red or gray`()
     throws
   {
+    let original = """
+      { "image": { "image": "symbol:plus", "renderingMode": "alwaysOriginal" },
+        "selectedImage": { "image": "symbol:plus", "renderingMode": "alwaysOriginal" } }
+      """
     let theme = try TabBarTheme(
       json: """
         {
@@ -63,10 +67,7 @@ struct ReferenceThemeTests {
                     "selected": { "title": { "color": "system:gray" } } },
           "items": {
             "*": { "imageInsets": { "top": 5, "leading": 5, "bottom": -5, "trailing": -5 } },
-            "0": {
-              "image": { "image": "symbol:plus", "renderingMode": "alwaysOriginal" },
-              "selectedImage": { "image": "symbol:plus", "renderingMode": "alwaysOriginal" }
-            }
+            "0": \(original), "1": \(original), "3": \(original), "4": \(original)
           }
         }
         """
@@ -76,7 +77,9 @@ struct ReferenceThemeTests {
     controller.applyTheme(theme)
     let items = try #require(controller.tabBar.items)
     let plus = UIImage(systemName: "plus")?.withRenderingMode(.alwaysOriginal)
-    #expect(items[0].image == plus && items[0].selectedImage == plus)
+    for index in [0, 1, 3, 4] {
+      #expect(items[index].image == plus && items[index].selectedImage == plus)
+    }
     #expect(items[2].image == nil)
     #expect(items.map(\.title) == ["", "", "Home", "", ""])
     let insets = UIEdgeInsets(top: 5, left: 5, bottom: -5, right: -5)

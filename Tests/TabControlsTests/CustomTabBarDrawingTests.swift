@@ -59,7 +59,7 @@ struct CustomTabBarDrawingTests {
     }
   }
 
-  @Test func `S0-20b: an attributed text wins over the text of its line`() {
+  @Test func `S0-20a, S0-20b: a subtitle is below the title, and attributed texts win over both`() {
     var sale = CustomTabBarContent(
       subtitle: "new",
       attributedTitle: NSAttributedString(string: "Sale", attributes: [.kern: 2])
@@ -238,6 +238,29 @@ struct CustomTabBarDrawingTests {
       #expect(bar.frame.height == 114)
       #expect(abs(still.imageView.frame.minY - moved.imageView.frame.minY - 12) < 1e-6)
       #expect(abs(still.titleLabel.frame.minY - moved.titleLabel.frame.minY - 12) < 1e-6)
+    }
+  }
+
+  @Test(arguments: ControlsPlace.all)
+  func `S0-21b: an item shows its image alone or its title alone in the middle`(
+    place: ControlsPlace
+  ) {
+    place.run {
+      let fixture = ControlsFixture(["Home", "Search", "Cart"], direction: place.direction)
+      fixture.controller.viewControllers?[0].tabBarItem.image = nil
+      fixture.controller.viewControllers?[1].tabBarItem.title = nil
+      let bar = CustomTabBar()
+      fixture.controls.customBar = bar
+      fixture.layOut()
+      @MainActor func isInTheMiddle(_ view: UIView) -> Bool {
+        let bounds = view.superview?.bounds ?? .zero
+        return abs(view.frame.midX - bounds.midX) <= 0.5
+          && abs(view.frame.midY - bounds.midY) <= 0.5
+      }
+      #expect(isInTheMiddle(bar.buttons[0].titleLabel))
+      #expect(isInTheMiddle(bar.buttons[1].imageView))
+      #expect(!isInTheMiddle(bar.buttons[2].titleLabel))
+      #expect(!isInTheMiddle(bar.buttons[2].imageView))
     }
   }
 

@@ -130,7 +130,10 @@ struct CustomTabBarLayoutTests {
   }
 
   @Test(arguments: [1, 2, 5], ControlsPlace.bottom)
-  func `S0-25b: up to five items don't scroll`(count: Int, place: ControlsPlace) throws {
+  func `S0-25a, S0-25b: up to five items don't scroll, and are in the middle`(
+    count: Int,
+    place: ControlsPlace
+  ) throws {
     try place.run {
       let fixture = ControlsFixture((1...count).map { "\($0)" }, direction: place.direction)
       fixture.controls.customBar = CustomTabBar(

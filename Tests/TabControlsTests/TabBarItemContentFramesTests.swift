@@ -55,7 +55,7 @@ struct TabBarItemContentFramesTests {
     }
   }
 
-  @Test func `S0-21b: a title alone and an image alone are in the middle`() {
+  @Test func `a title alone and an image alone are in the middle`() {
     for placement in TabBarImagePlacement.allCases {
       let words = TabBarItemContentFrames(title: text(title), in: area, placement: placement)
       #expect(words.title?.midX == area.midX && words.title?.midY == area.midY)
@@ -66,7 +66,7 @@ struct TabBarItemContentFramesTests {
     }
   }
 
-  @Test func `S0-20a: a subtitle is below the title, both centered`() {
+  @Test func `a subtitle is below the title, both centered`() {
     let frames = TabBarItemContentFrames(
       image: image,
       title: text(title),

@@ -98,7 +98,7 @@ struct TabBarRowTests {
     #expect(row.itemFrames.map(\.minX) == [275, 100, 0])
   }
 
-  @Test func `S0-25a: one item is in the middle, at least 60 wide`() {
+  @Test func `one item is in the middle, at least 60 wide`() {
     let layout = TabBarLayout(itemPositioning: .scrolling())
     #expect(
       layout.row(of: 1, in: CGSize(width: 240, height: 49)).itemFrames.map(\.minX) == [90]
@@ -107,7 +107,7 @@ struct TabBarRowTests {
   }
 
   @Test(arguments: 2...5)
-  func `S0-25b: two to five items share the bar`(count: Int) {
+  func `two to five items share the bar`(count: Int) {
     let row = TabBarLayout(itemPositioning: .scrolling()).row(of: count, in: size)
     let share = (375 - 24 - 8 * CGFloat(count - 1)) / CGFloat(count)
     #expect(row.itemFrames.first?.minX == 12)
@@ -128,7 +128,7 @@ struct TabBarRowTests {
   }
 
   @Test(arguments: [6, 9, 40])
-  func `S0-25c: more than five keep the width of five and scroll`(count: Int) {
+  func `more than five keep the width of five and scroll`(count: Int) {
     let layout = TabBarLayout(itemPositioning: .scrolling())
     let five = layout.row(of: 5, in: size)
     let row = layout.row(of: count, in: size)

@@ -170,6 +170,36 @@ struct ThemeLayoutTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `S2-05a: items stand beside a center button that shows a controller`(
+    hasCustomBar: Bool
+  ) throws {
+    try ControlsPlace(os: 17).run {
+      let fixture = ControlsFixture(["A", "B", "C", "D"])
+      if hasCustomBar { fixture.controls.customBar = CustomTabBar() }
+      let button = TabBarCenterButton.roundButton(
+        systemImage: "plus",
+        label: "New",
+        diameter: 61
+      )
+      fixture.controls.centerButton = TabBarCenterButton(
+        button,
+        role: .controller(UIViewController())
+      )
+      fixture.layOut()
+      fixture.layOut()
+      var items = try #require(fixture.controls.itemFrames(in: fixture.window)).frames
+      #expect(items.count == 5)
+      items.remove(at: 2)
+      let spacing: CGFloat = hasCustomBar ? 0 : 4
+      #expect(items.allSatisfy { $0.width == (393 - 61) / 4 - spacing })
+      let frame = button.convert(button.bounds, to: fixture.window)
+      #expect(frame.midX == fixture.window.bounds.midX)
+      #expect(items.allSatisfy { !$0.intersects(frame.insetBy(dx: 0.1, dy: 0)) })
+      #expect(fixture.controls.diagnostics.isEmpty)
+    }
+  }
+
   @Test func `an odd number of items has no place in the middle, which is a note`() {
     ControlsPlace(os: 17).run {
       let fixture = ControlsFixture(["A", "B", "C"])
