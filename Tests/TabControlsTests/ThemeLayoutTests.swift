@@ -215,6 +215,21 @@ struct ThemeLayoutTests {
     }
   }
 
+  @Test func `an iPad's bar groups its items, which is a note about the button over them`() {
+    ControlsPlace(os: 17, idiom: .pad).run {
+      let fixture = ControlsFixture(["A", "B", "C", "D"])
+      let system = frames(fixture)
+      fixture.controls.centerButton = .center(systemImage: "plus", label: "New") {}
+      fixture.layOut()
+      #expect(frames(fixture) == system)
+      #expect(
+        fixture.controls.diagnostics.map(\.message) == [
+          "the center button is over the items: the bar of an iPad groups its items"
+        ]
+      )
+    }
+  }
+
   // MARK: - News of frames
 
   @Test(arguments: [17, 26])

@@ -95,11 +95,11 @@ extension UITabBarController {
     }
   }
 
-  private var requestedRoom: ItemRow.ButtonRoom? {
-    let isWide =
-      traitCollection.userInterfaceIdiom == .pad
-      && traitCollection.horizontalSizeClass == .regular
-    return isWide ? nil : barButtonRoom
+  private var requestedRoom: ItemRow.ButtonRoom? { hasGroupedItems ? nil : barButtonRoom }
+
+  /// Whether the bar is that of an iPad in regular width, which groups its items.
+  package var hasGroupedItems: Bool {
+    traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular
   }
 
   /// The frame, in the bar, of the slot among items that the layout has placed.

@@ -23,7 +23,8 @@ extension TabBarControls {
   ///     controller.tabBarControls.placement = .bottom
   ///
   /// For the bottom, the controller gets a compact width by `traitOverrides`, and each child the
-  /// actual width class. A sidebar requires tabs of type `UITab`.
+  /// actual width class. A sidebar requires tabs of type `UITab`. ``diagnostics`` has a note about
+  /// a placement that the device doesn't have.
   public var placement: TabBarPlacement {
     get { part(TabBarPlacing.self)?.placement ?? .automatic }
     set {
@@ -56,7 +57,10 @@ final class TabBarPlacing: TabBarPart {
     self.controls = controls
     guard #available(iOS 18, *), TabBarEnvironment.current.os >= 18, isForPad,
       let controller = controls.controller
-    else { return }
+    else {
+      if placement != .bottom { reportNoEffect() }
+      return
+    }
     if placement == .bottom { return layOut() }
     let isSidebar = placement == .sidebar
     UITabBarController.modeProperty.override(controller, by: .part, key: placement) { _ in
@@ -65,6 +69,16 @@ final class TabBarPlacing: TabBarPart {
     UITabBarController.sidebarProperty.override(controller, by: .part, key: placement) { _ in
       !isSidebar
     }
+  }
+
+  private func reportNoEffect() {
+    controls?.report(
+      ThemeDiagnostic(
+        .note,
+        "the placement '.\(placement)' has no effect: only an iPad with iOS 18 or later has it",
+        fix: "leave it out elsewhere, where the bar is at the bottom"
+      )
+    )
   }
 
   func detach() {

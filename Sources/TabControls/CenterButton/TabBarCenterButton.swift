@@ -72,7 +72,8 @@ public final class TabBarCenterButton {
   ///
   /// There is room in a ``CustomTabBar`` and, in portrait and landscape, in the classic bar of an
   /// iPhone, if a theme sets no widths, and for a slot if the number of items is even. A button that
-  /// lies entirely above the bar gets none.
+  /// lies entirely above the bar gets none. ``TabBarControls/diagnostics`` has a note if there is no
+  /// room.
   public var reservesRoom = true { didSet { controls?.setNeedsLayout() } }
 
   /// Whether the button shows that its tab is selected; called after each change of the selection.
@@ -256,16 +257,19 @@ extension TabBarCenterButton: TabBarPart {
 
   private func reportMissingSlot(in bar: UIView, isWanted: Bool) {
     guard isWanted, let controls, let controller = controls.controller,
-      controls.slotFrame(in: bar) == nil,
-      let count = controls.itemFrames(in: bar)?.frames.count
+      controls.slotFrame(in: bar) == nil
     else { return }
-    if !count.isMultiple(of: 2) {
+    let isOwn = bar !== controller.tabBar
+    let count = controls.itemFrames(in: bar)?.frames.count
+    if !isOwn, controller.hasGroupedItems, TabBarEnvironment.current.os < 18 {
+      report("the bar of an iPad groups its items", fix: "set a CustomTabBar")
+    } else if !isOwn, TabBarEnvironment.current.look == .glass {
+      report("there is no public way to place those of a bar on glass", fix: "set a CustomTabBar")
+    } else if let count, !count.isMultiple(of: 2) {
       report(
         "an odd number of them has no place in the middle",
         fix: "give it an even number of tabs"
       )
-    } else if bar === controller.tabBar, TabBarEnvironment.current.look == .glass {
-      report("there is no public way to place those of a bar on glass", fix: "set a CustomTabBar")
     }
   }
 
