@@ -47,6 +47,13 @@ enum IconFiles {
     </svg>
 
     """#,
+    "arrow.2.circlepath": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M5 15.2A9 9 0 0 1 20.6 7.9M21.4 3.4l-.4 5-5-.4"/>
+      <path d="M23 12.8A9 9 0 0 1 7.4 20.1M6.6 24.6l.4-5 5 .4"/>
+    </svg>
+
+    """#,
     "arrow.clockwise": #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <path d="M23.6 14.8A9.6 9.6 0 1 1 20.6 7.9"/>
@@ -462,6 +469,16 @@ enum IconFiles {
     </svg>
 
     """#,
+    "calendar.badge.plus": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M14.6 24.5H7A3.5 3.5 0 0 1 3.5 21V8.5A3.5 3.5 0 0 1 7 5h14a3.5 3.5 0 0 1 3.5 3.5v5.7M3.5 10.6H24.5M9 3v3.4M19 3v3.4"/>
+      <path d="M22 17.6v7.2M18.4 21.2h7.2"/>
+      <circle fill="currentColor" stroke="none" cx="9" cy="15.2" r="1.3"/>
+      <circle fill="currentColor" stroke="none" cx="14" cy="15.2" r="1.3"/>
+      <circle fill="currentColor" stroke="none" cx="9" cy="19.9" r="1.3"/>
+    </svg>
+
+    """#,
     "camera": #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <circle cx="14" cy="15.2" r="4.4"/>
@@ -499,6 +516,15 @@ enum IconFiles {
       <path d="M1.8 4L3.665 4C4.438 4 5.101 4.553 5.239 5.314L7.531 17.922C7.687 18.778 8.432 19.4 9.302 19.4L23.2 19.4 M5.7 8L23.603 8C24.627 8 25.388 8.949 25.164 9.949L24.18 14.349C24.016 15.08 23.367 15.6 22.618 15.6L7.1 15.6"/>
       <circle fill="currentColor" stroke="none" cx="10.2" cy="23.6" r="1.9"/>
       <circle fill="currentColor" stroke="none" cx="21" cy="23.6" r="1.9"/>
+    </svg>
+
+    """#,
+    "cart.badge.plus": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M1.8 4L3.665 4C4.438 4 5.101 4.553 5.239 5.314L7.531 17.922C7.687 18.778 8.432 19.4 9.302 19.4L23.2 19.4 M5.7 8L13.4 8 M23.4 15.4C23.2 15.5 22.9 15.6 22.618 15.6L7.1 15.6"/>
+      <circle fill="currentColor" stroke="none" cx="10.2" cy="23.6" r="1.9"/>
+      <circle fill="currentColor" stroke="none" cx="21" cy="23.6" r="1.9"/>
+      <path d="M20.8 4.4v7.2M17.2 8h7.2"/>
     </svg>
 
     """#,
@@ -597,6 +623,12 @@ enum IconFiles {
     "checkmark.shield.fill": #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" stroke="none" d="M14.351 1.864 23.951 5.464Q24.022 5.49 24.088 5.527Q24.155 5.564 24.215 5.611Q24.274 5.658 24.327 5.713Q24.379 5.768 24.422 5.83Q24.465 5.893 24.498 5.961Q24.532 6.029 24.554 6.102Q24.577 6.174 24.589 6.249Q24.6 6.324 24.6 6.4V13.2Q24.6 17.918 21.821 21.286Q19.282 24.364 14.371 26.328Q14.193 26.4 14 26.4Q13.807 26.4 13.629 26.328Q8.718 24.364 6.179 21.286Q3.4 17.918 3.4 13.2V6.4Q3.4 6.324 3.411 6.249Q3.423 6.174 3.446 6.102Q3.468 6.029 3.502 5.961Q3.535 5.893 3.578 5.83Q3.621 5.768 3.673 5.713Q3.726 5.658 3.785 5.611Q3.845 5.564 3.912 5.527Q3.978 5.49 4.049 5.464L13.649 1.864Q13.819 1.8 14 1.8Q14.181 1.8 14.351 1.864ZM10.601 13.246Q10.564 13.207 10.523 13.171Q10.483 13.136 10.439 13.104Q10.395 13.073 10.348 13.046Q10.301 13.019 10.252 12.997Q10.202 12.975 10.151 12.958Q10.1 12.94 10.047 12.928Q9.995 12.916 9.941 12.909Q9.887 12.902 9.833 12.901Q9.779 12.899 9.725 12.903Q9.671 12.906 9.618 12.915Q9.565 12.924 9.513 12.938Q9.461 12.952 9.41 12.971Q9.359 12.991 9.311 13.015Q9.263 13.039 9.217 13.067Q9.171 13.096 9.128 13.129Q9.085 13.162 9.046 13.199Q9.007 13.236 8.971 13.277Q8.936 13.317 8.904 13.361Q8.873 13.405 8.846 13.452Q8.819 13.499 8.797 13.548Q8.775 13.598 8.758 13.649Q8.74 13.7 8.728 13.753Q8.716 13.805 8.709 13.859Q8.702 13.913 8.701 13.967Q8.699 14.021 8.703 14.075Q8.706 14.129 8.715 14.182Q8.724 14.235 8.738 14.287Q8.752 14.339 8.771 14.39Q8.791 14.441 8.815 14.489Q8.839 14.537 8.867 14.583Q8.896 14.629 8.929 14.672Q8.962 14.715 8.999 14.754L12.199 18.154Q12.236 18.193 12.277 18.229Q12.317 18.264 12.361 18.296Q12.405 18.327 12.452 18.354Q12.499 18.381 12.548 18.403Q12.598 18.425 12.649 18.442Q12.7 18.46 12.753 18.472Q12.805 18.484 12.859 18.491Q12.913 18.498 12.967 18.499Q13.021 18.501 13.075 18.497Q13.129 18.494 13.182 18.485Q13.235 18.476 13.287 18.462Q13.339 18.448 13.39 18.429Q13.441 18.409 13.489 18.385Q13.537 18.361 13.583 18.333Q13.629 18.304 13.672 18.271Q13.715 18.238 13.754 18.201Q13.806 18.152 13.851 18.097L19.251 11.497Q19.286 11.455 19.316 11.41Q19.345 11.365 19.371 11.317Q19.396 11.269 19.417 11.219Q19.437 11.169 19.453 11.118Q19.469 11.066 19.479 11.013Q19.49 10.96 19.495 10.906Q19.5 10.852 19.5 10.798Q19.5 10.744 19.495 10.691Q19.489 10.637 19.479 10.584Q19.468 10.531 19.452 10.479Q19.436 10.427 19.416 10.378Q19.395 10.328 19.369 10.28Q19.344 10.232 19.314 10.188Q19.284 10.143 19.249 10.101Q19.215 10.059 19.177 10.021Q19.138 9.983 19.097 9.949Q19.055 9.914 19.01 9.884Q18.965 9.855 18.917 9.829Q18.869 9.804 18.819 9.783Q18.769 9.762 18.718 9.747Q18.666 9.731 18.613 9.721Q18.56 9.71 18.506 9.705Q18.452 9.7 18.398 9.7Q18.344 9.7 18.291 9.705Q18.237 9.711 18.184 9.721Q18.131 9.732 18.079 9.748Q18.027 9.764 17.978 9.784Q17.928 9.805 17.88 9.831Q17.832 9.856 17.788 9.886Q17.743 9.916 17.701 9.951Q17.659 9.985 17.621 10.023Q17.583 10.062 17.549 10.103L12.942 15.734Z"/>
+    </svg>
+
+    """#,
+    "chevron.left.forwardslash.chevron.right": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M8 8.4L2.4 14L8 19.6M20 8.4L25.6 14L20 19.6M16.4 5.2L11.6 22.8"/>
     </svg>
 
     """#,
@@ -778,6 +810,23 @@ enum IconFiles {
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <rect x="2" y="4" width="24" height="15.4" rx="2.8"/>
       <path d="M2.2 15h23.6M11.6 19.6l-.6 4.6M16.4 19.6l.6 4.6M8.6 24.4h10.8"/>
+    </svg>
+
+    """#,
+    "dice": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <rect x="3.6" y="3.6" width="20.8" height="20.8" rx="4.6"/>
+      <circle fill="currentColor" stroke="none" cx="9.2" cy="9.2" r="1.9"/>
+      <circle fill="currentColor" stroke="none" cx="18.8" cy="9.2" r="1.9"/>
+      <circle fill="currentColor" stroke="none" cx="14" cy="14" r="1.9"/>
+      <circle fill="currentColor" stroke="none" cx="9.2" cy="18.8" r="1.9"/>
+      <circle fill="currentColor" stroke="none" cx="18.8" cy="18.8" r="1.9"/>
+    </svg>
+
+    """#,
+    "dice.fill": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path fill="currentColor" stroke="none" d="M8.2 2.6L19.8 2.6C22.9 2.6 25.4 5.1 25.4 8.2L25.4 19.8C25.4 22.9 22.9 25.4 19.8 25.4L8.2 25.4C5.1 25.4 2.6 22.9 2.6 19.8L2.6 8.2C2.6 5.1 5.1 2.6 8.2 2.6Z M9.2 7.2A2 2 0 0 0 9.2 11.2A2 2 0 0 0 9.2 7.2Z M18.8 7.2A2 2 0 0 0 18.8 11.2A2 2 0 0 0 18.8 7.2Z M14 12A2 2 0 0 0 14 16A2 2 0 0 0 14 12Z M9.2 16.8A2 2 0 0 0 9.2 20.8A2 2 0 0 0 9.2 16.8Z M18.8 16.8A2 2 0 0 0 18.8 20.8A2 2 0 0 0 18.8 16.8Z"/>
     </svg>
 
     """#,
@@ -983,6 +1032,14 @@ enum IconFiles {
     </svg>
 
     """#,
+    "eye.slash": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M14.000 5.800C13.023 5.800 12.068 5.907 11.147 6.111M5.393 8.966C4.124 10.033 3.040 11.331 2.200 12.800C1.800 13.600 1.800 14.400 2.200 15.200C4.600 19.400 9.000 22.200 14.000 22.200C14.977 22.200 15.932 22.093 16.853 21.889M22.607 19.034C23.876 17.967 24.960 16.669 25.800 15.200C26.200 14.400 26.200 13.600 25.800 12.800C23.400 8.600 19.000 5.800 14.000 5.800"/>
+      <path d="M10.201 14.087C10.243 15.963 11.645 17.504 13.460 17.762M17.799 13.913C17.757 12.037 16.355 10.496 14.540 10.238"/>
+      <path d="M4.6 3.4L23.4 24.6"/>
+    </svg>
+
+    """#,
     "eyeglasses": #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <circle cx="7.2" cy="16.4" r="4.8"/>
@@ -1175,6 +1232,21 @@ enum IconFiles {
       <circle cx="14" cy="14" r="10.667"/>
       <ellipse stroke-width="1.7" cx="14" cy="14" rx="4.7" ry="10.667"/>
       <path stroke-width="1.7" d="M3.6 14L24.4 14 M5.4 8C7.6 9.4 10.6 10.1 14 10.1C17.4 10.1 20.4 9.4 22.6 8 M5.4 20C7.6 18.6 10.6 17.9 14 17.9C17.4 17.9 20.4 18.6 22.6 20"/>
+    </svg>
+
+    """#,
+    "globe.americas": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <circle cx="14" cy="14" r="10.667"/>
+      <path fill="currentColor" stroke="none" d="M6.6 7.2C8.4 5.2 11 3.9 13.6 3.8C15 4.4 15.4 5.4 14.4 6.2C13.6 6.8 13.8 7.4 14.8 7.8C15.8 8.2 15.6 9.4 14.6 9.6C13.2 9.9 12.6 10.6 12.2 11.6C11.8 12.6 10.8 12.2 10.2 12.6C9.4 13.1 10.4 13.8 11.4 13.7C12.4 13.6 12.8 14.2 12.4 14.8C11.6 15 9.8 14.6 8.8 13.4C7.8 12.2 6.8 11.2 5.6 10.2C5.2 9.2 5.8 8 6.6 7.2Z"/>
+      <path fill="currentColor" stroke="none" d="M12.6 15.2C13.8 14.4 15.6 14.8 16.6 15.8C17.6 16.6 19 16.6 18.9 18C18.8 19.4 17.4 20.2 16.6 21.4C16 22.4 15.2 23.6 14.2 24C13.2 23.6 13.4 22 13.2 20.8C13 19.6 11.6 18.6 11.6 17.2C11.6 16.4 12 15.6 12.6 15.2Z"/>
+      <path fill="currentColor" stroke="none" d="M20.4 6.6C22.2 8.1 23.6 10.1 24.2 12.4C23 12.4 22 11.8 21.2 11C20.2 10 19.2 9.4 19.4 8.2C19.5 7.6 19.9 6.9 20.4 6.6Z"/>
+    </svg>
+
+    """#,
+    "globe.americas.fill": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path fill="currentColor" stroke="none" d="M14 2.333A11.667 11.667 0 0 1 14 25.667A11.667 11.667 0 0 1 14 2.333Z M6.6 7.2C5.8 8 5.2 9.2 5.6 10.2C6.8 11.2 7.8 12.2 8.8 13.4C9.8 14.6 11.6 15 12.4 14.8C12.8 14.2 12.4 13.6 11.4 13.7C10.4 13.8 9.4 13.1 10.2 12.6C10.8 12.2 11.8 12.6 12.2 11.6C12.6 10.6 13.2 9.9 14.6 9.6C15.6 9.4 15.8 8.2 14.8 7.8C13.8 7.4 13.6 6.8 14.4 6.2C15.4 5.4 15 4.4 13.6 3.8C11 3.9 8.4 5.2 6.6 7.2Z M12.6 15.2C12 15.6 11.6 16.4 11.6 17.2C11.6 18.6 13 19.6 13.2 20.8C13.4 22 13.2 23.6 14.2 24C15.2 23.6 16 22.4 16.6 21.4C17.4 20.2 18.8 19.4 18.9 18C19 16.6 17.6 16.6 16.6 15.8C15.6 14.8 13.8 14.4 12.6 15.2Z M20.4 6.6C19.9 6.9 19.5 7.6 19.4 8.2C19.2 9.4 20.2 10 21.2 11C22 11.8 23 12.4 24.2 12.4C23.6 10.1 22.2 8.1 20.4 6.6Z"/>
     </svg>
 
     """#,
@@ -1462,6 +1534,14 @@ enum IconFiles {
     </svg>
 
     """#,
+    "lock.shield": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M14 2.8l9.6 3.6v6.8c0 6-3.6 9.8-9.6 12.2-6-2.4-9.6-6.2-9.6-12.2V6.4z"/>
+      <rect fill="currentColor" stroke="none" x="9.6" y="12.4" width="8.8" height="7" rx="1.8"/>
+      <path stroke-width="1.7" d="M11.6 12.4v-1.8a2.4 2.4 0 0 1 4.8 0v1.8"/>
+    </svg>
+
+    """#,
     "magnifyingglass": #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <circle cx="11.5" cy="11.5" r="8.5"/>
@@ -1537,6 +1617,21 @@ enum IconFiles {
     "medal.fill": #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" stroke="none" d="M8.264 12.951 4.664 3.351Q4.629 3.259 4.613 3.162Q4.597 3.065 4.601 2.966Q4.604 2.868 4.626 2.772Q4.649 2.676 4.69 2.586Q4.73 2.497 4.788 2.417Q4.845 2.337 4.917 2.269Q4.989 2.202 5.073 2.15Q5.157 2.098 5.249 2.064Q5.419 2 5.6 2H10.4Q10.541 2 10.676 2.039Q10.811 2.078 10.93 2.152Q11.05 2.227 11.144 2.331Q11.238 2.436 11.299 2.563L14 8.114L16.701 2.563Q16.762 2.436 16.856 2.331Q16.95 2.227 17.07 2.152Q17.189 2.078 17.324 2.039Q17.459 2 17.6 2H22.4Q22.498 2 22.595 2.019Q22.692 2.038 22.783 2.076Q22.874 2.114 22.956 2.169Q23.037 2.223 23.107 2.293Q23.177 2.363 23.231 2.444Q23.286 2.526 23.324 2.617Q23.362 2.708 23.381 2.805Q23.4 2.902 23.4 3Q23.4 3.181 23.336 3.351L19.736 12.951Q19.702 13.043 19.65 13.127Q19.598 13.211 19.531 13.283Q19.484 13.332 19.432 13.375Q20.312 14.324 20.818 15.519Q21.4 16.895 21.4 18.4Q21.4 19.905 20.818 21.281Q20.256 22.609 19.233 23.633Q18.209 24.656 16.881 25.218Q15.505 25.8 14 25.8Q12.495 25.8 11.119 25.218Q9.791 24.656 8.767 23.633Q7.744 22.609 7.182 21.281Q6.6 19.905 6.6 18.4Q6.6 16.895 7.182 15.519Q7.688 14.324 8.568 13.375Q8.516 13.332 8.469 13.283Q8.402 13.211 8.35 13.127Q8.298 13.043 8.264 12.951ZM13.231 11.039Q13.217 11.022 13.203 11.004Q13.144 10.926 13.101 10.837L9.774 4H7.043L10.087 12.117Q10.578 11.811 11.119 11.582Q12.14 11.15 13.231 11.039ZM17.913 12.117 20.957 4H18.226L14.899 10.837Q14.846 10.947 14.769 11.039Q15.861 11.15 16.881 11.582Q17.422 11.811 17.913 12.117ZM14.261 15.98C14.157 15.759 13.843 15.759 13.739 15.98L13.165 17.205C13.123 17.295 13.038 17.356 12.94 17.368L11.597 17.537C11.354 17.567 11.258 17.866 11.435 18.033L12.423 18.959C12.495 19.026 12.527 19.126 12.508 19.223L12.253 20.552C12.207 20.792 12.462 20.976 12.675 20.859L13.861 20.205C13.947 20.157 14.053 20.157 14.139 20.205L15.325 20.859C15.538 20.976 15.793 20.792 15.747 20.552L15.492 19.223C15.473 19.126 15.505 19.026 15.577 18.959L16.565 18.033C16.742 17.866 16.646 17.567 16.403 17.537L15.06 17.368C14.962 17.356 14.877 17.295 14.835 17.205Z"/>
+    </svg>
+
+    """#,
+    "megaphone": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M6.4 10.2L15.2 10.2C18 10.2 20.6 8.6 22.8 6.2L22.8 21C20.6 18.6 18 17 15.2 17L6.4 17C4.5 17 3 15.5 3 13.6C3 11.7 4.5 10.2 6.4 10.2Z"/>
+      <path d="M8 17.2l1.2 6a1.6 1.6 0 0 0 1.6 1.3h1a1.4 1.4 0 0 0 1.4-1.7l-1.1-5.6M25.4 11.6v4"/>
+    </svg>
+
+    """#,
+    "megaphone.fill": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path fill="currentColor" d="M6.4 10.2L15.2 10.2C18 10.2 20.6 8.6 22.8 6.2L22.8 21C20.6 18.6 18 17 15.2 17L6.4 17C4.5 17 3 15.5 3 13.6C3 11.7 4.5 10.2 6.4 10.2Z"/>
+      <path fill="currentColor" d="M8 17.2l1.2 6a1.6 1.6 0 0 0 1.6 1.3h1a1.4 1.4 0 0 0 1.4-1.7l-1.1-5.6"/>
+      <path d="M25.6 11.6v4"/>
     </svg>
 
     """#,
@@ -1633,6 +1728,14 @@ enum IconFiles {
       <ellipse fill="currentColor" stroke="none" cx="13.5" cy="16.4" rx="3.1" ry="2.5" transform="rotate(-18 13.5 16.4)"/>
       <ellipse fill="currentColor" stroke="none" cx="22.1" cy="21.4" rx="3.1" ry="2.5" transform="rotate(-18 22.1 21.4)"/>
       <path stroke-width="1.8" d="M7.1 21L7.1 9.4M15.7 16L15.7 4.4M24.3 21L24.3 9.4"/>
+    </svg>
+
+    """#,
+    "network": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <circle cx="14" cy="14" r="10.667"/>
+      <ellipse stroke-width="1.7" cx="14" cy="14" rx="5" ry="10.667"/>
+      <path stroke-width="1.7" d="M14 3.4V24.6M3.4 14H24.6M5.4 8C7.6 9.3 10.6 10 14 10C17.4 10 20.4 9.3 22.6 8M5.4 20C7.6 18.7 10.6 18 14 18C17.4 18 20.4 18.7 22.6 20"/>
     </svg>
 
     """#,
@@ -1777,6 +1880,14 @@ enum IconFiles {
       <path fill="currentColor" stroke="none" d="M20 16C20.9 15.6 21.8 15.4 22.8 15.4C26.5 15.4 29 17.2 29 19.7C29 20.97 27.97 22 26.7 22L23.2 22C23.4 19.6 22.2 17.4 20 16Z"/>
       <circle fill="currentColor" stroke="none" cx="14" cy="8.8" r="4.7"/>
       <path fill="currentColor" d="M14 15.8c-4.4 0-7.4 2.2-7.4 5.2 0 1.2.8 2 2 2h10.8c1.2 0 2-.8 2-2 0-3-3-5.2-7.4-5.2z"/>
+    </svg>
+
+    """#,
+    "person.badge.plus": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <circle cx="12" cy="8.2" r="4.8"/>
+      <path d="M12 16.2C6.2 16.2 2 18.9 2 22.4C2 23.6 2.8 24.4 4 24.4L15.4 24.4"/>
+      <path d="M22 17.4v7.2M18.4 21h7.2"/>
     </svg>
 
     """#,
@@ -1958,6 +2069,21 @@ enum IconFiles {
     </svg>
 
     """#,
+    "play.tv": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <rect x="2" y="4" width="24" height="16" rx="3"/>
+      <path fill="currentColor" stroke="none" d="M12.1 8.5L17.2 11.3C17.9 11.7 17.9 12.3 17.2 12.7L12.1 15.5C11.5 15.8 10.9 15.5 10.9 14.8L10.9 9.2C10.9 8.5 11.5 8.2 12.1 8.5Z"/>
+      <path d="M9 24.4L19 24.4"/>
+    </svg>
+
+    """#,
+    "play.tv.fill": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path fill="currentColor" stroke="none" d="M5 3L23 3C25.2 3 27 4.8 27 7L27 17C27 19.2 25.2 21 23 21L5 21C2.8 21 1 19.2 1 17L1 7C1 4.8 2.8 3 5 3Z M12.1 8.5C11.5 8.2 10.9 8.5 10.9 9.2L10.9 14.8C10.9 15.5 11.5 15.8 12.1 15.5L17.2 12.7C17.9 12.3 17.9 11.7 17.2 11.3Z"/>
+      <path d="M9 24.4L19 24.4"/>
+    </svg>
+
+    """#,
     "plus": #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <path stroke-width="2.2" d="M14 4.6L14 23.4 M4.6 14L23.4 14"/>
@@ -2000,6 +2126,23 @@ enum IconFiles {
     "plus.square.fill": #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" stroke="none" d="M8.2 3H19.8Q20.857 3 21.824 3.409Q22.758 3.804 23.477 4.523Q24.196 5.242 24.591 6.176Q25 7.143 25 8.2V19.8Q25 20.857 24.591 21.824Q24.196 22.758 23.477 23.477Q22.758 24.196 21.824 24.591Q20.857 25 19.8 25H8.2Q7.143 25 6.176 24.591Q5.242 24.196 4.523 23.477Q3.804 22.758 3.409 21.824Q3 20.857 3 19.8V8.2Q3 7.143 3.409 6.176Q3.804 5.242 4.523 4.523Q5.242 3.804 6.176 3.409Q7.143 3 8.2 3ZM15.1 9Q15.1 8.946 15.095 8.892Q15.089 8.838 15.079 8.785Q15.068 8.732 15.053 8.681Q15.037 8.629 15.016 8.579Q14.996 8.529 14.97 8.481Q14.945 8.434 14.915 8.389Q14.885 8.344 14.85 8.302Q14.816 8.26 14.778 8.222Q14.74 8.184 14.698 8.15Q14.656 8.115 14.611 8.085Q14.566 8.055 14.519 8.03Q14.471 8.004 14.421 7.984Q14.371 7.963 14.319 7.947Q14.268 7.932 14.215 7.921Q14.162 7.911 14.108 7.905Q14.054 7.9 14 7.9Q13.946 7.9 13.892 7.905Q13.838 7.911 13.785 7.921Q13.732 7.932 13.681 7.947Q13.629 7.963 13.579 7.984Q13.529 8.004 13.481 8.03Q13.434 8.055 13.389 8.085Q13.344 8.115 13.302 8.15Q13.26 8.184 13.222 8.222Q13.184 8.26 13.15 8.302Q13.115 8.344 13.085 8.389Q13.055 8.434 13.03 8.481Q13.004 8.529 12.984 8.579Q12.963 8.629 12.947 8.681Q12.932 8.732 12.921 8.785Q12.911 8.838 12.905 8.892Q12.9 8.946 12.9 9V12.9H9Q8.946 12.9 8.892 12.905Q8.838 12.911 8.785 12.921Q8.732 12.932 8.681 12.947Q8.629 12.963 8.579 12.984Q8.529 13.004 8.481 13.03Q8.434 13.055 8.389 13.085Q8.344 13.115 8.302 13.15Q8.26 13.184 8.222 13.222Q8.184 13.26 8.15 13.302Q8.115 13.344 8.085 13.389Q8.055 13.434 8.03 13.481Q8.004 13.529 7.984 13.579Q7.963 13.629 7.947 13.681Q7.932 13.732 7.921 13.785Q7.911 13.838 7.905 13.892Q7.9 13.946 7.9 14Q7.9 14.054 7.905 14.108Q7.911 14.162 7.921 14.215Q7.932 14.268 7.947 14.319Q7.963 14.371 7.984 14.421Q8.004 14.471 8.03 14.519Q8.055 14.566 8.085 14.611Q8.115 14.656 8.15 14.698Q8.184 14.74 8.222 14.778Q8.26 14.816 8.302 14.85Q8.344 14.885 8.389 14.915Q8.434 14.945 8.481 14.97Q8.529 14.996 8.579 15.016Q8.629 15.037 8.681 15.053Q8.732 15.068 8.785 15.079Q8.838 15.089 8.892 15.095Q8.946 15.1 9 15.1H12.9V19Q12.9 19.054 12.905 19.108Q12.911 19.162 12.921 19.215Q12.932 19.268 12.947 19.319Q12.963 19.371 12.984 19.421Q13.004 19.471 13.03 19.519Q13.055 19.566 13.085 19.611Q13.115 19.656 13.15 19.698Q13.184 19.74 13.222 19.778Q13.26 19.816 13.302 19.85Q13.344 19.885 13.389 19.915Q13.434 19.945 13.481 19.97Q13.529 19.996 13.579 20.016Q13.629 20.037 13.681 20.053Q13.732 20.068 13.785 20.079Q13.838 20.089 13.892 20.095Q13.946 20.1 14 20.1Q14.054 20.1 14.108 20.095Q14.162 20.089 14.215 20.079Q14.268 20.068 14.319 20.053Q14.371 20.037 14.421 20.016Q14.471 19.996 14.519 19.97Q14.566 19.945 14.611 19.915Q14.656 19.885 14.698 19.85Q14.74 19.816 14.778 19.778Q14.816 19.74 14.85 19.698Q14.885 19.656 14.915 19.611Q14.945 19.566 14.97 19.519Q14.996 19.471 15.016 19.421Q15.037 19.371 15.053 19.319Q15.068 19.268 15.079 19.215Q15.089 19.162 15.095 19.108Q15.1 19.054 15.1 19V15.1H19Q19.054 15.1 19.108 15.095Q19.162 15.089 19.215 15.079Q19.268 15.068 19.319 15.053Q19.371 15.037 19.421 15.016Q19.471 14.996 19.519 14.97Q19.566 14.945 19.611 14.915Q19.656 14.885 19.698 14.85Q19.74 14.816 19.778 14.778Q19.816 14.74 19.85 14.698Q19.885 14.656 19.915 14.611Q19.945 14.566 19.97 14.519Q19.996 14.471 20.016 14.421Q20.037 14.371 20.053 14.319Q20.068 14.268 20.079 14.215Q20.089 14.162 20.095 14.108Q20.1 14.054 20.1 14Q20.1 13.946 20.095 13.892Q20.089 13.838 20.079 13.785Q20.068 13.732 20.053 13.681Q20.037 13.629 20.016 13.579Q19.996 13.529 19.97 13.481Q19.945 13.434 19.915 13.389Q19.885 13.344 19.85 13.302Q19.816 13.26 19.778 13.222Q19.74 13.184 19.698 13.15Q19.656 13.115 19.611 13.085Q19.566 13.055 19.519 13.03Q19.471 13.004 19.421 12.984Q19.371 12.963 19.319 12.947Q19.268 12.932 19.215 12.921Q19.162 12.911 19.108 12.905Q19.054 12.9 19 12.9H15.1Z"/>
+    </svg>
+
+    """#,
+    "popcorn": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M5 11.4l2.2 11.8a2 2 0 0 0 2 1.6h9.6a2 2 0 0 0 2-1.6L23 11.4z"/>
+      <path d="M5.4 11C3.6 10 3.8 7 6.2 6.8C6.2 4.4 9.2 3.2 10.8 4.8C12 2.6 16 2.6 17.2 4.8C18.8 3.2 21.8 4.4 21.8 6.8C24.2 7 24.4 10 22.6 11"/>
+      <path stroke-width="1.7" d="M10.8 12l1 12.4M17.2 12l-1 12.4"/>
+    </svg>
+
+    """#,
+    "popcorn.fill": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path fill="currentColor" d="M5.4 11C3.6 10 3.8 7 6.2 6.8C6.2 4.4 9.2 3.2 10.8 4.8C12 2.6 16 2.6 17.2 4.8C18.8 3.2 21.8 4.4 21.8 6.8C24.2 7 24.4 10 22.6 11Z"/>
+      <path fill="currentColor" stroke="none" d="M3.9 12.6L8.9 12.6L10.3 25.8L9.2 25.8C7.7 25.8 6.5 24.8 6.2 23.4Z"/>
+      <path fill="currentColor" stroke="none" d="M10.9 12.6L17.1 12.6L15.8 25.8L12.2 25.8Z"/>
+      <path fill="currentColor" stroke="none" d="M19.1 12.6L24.1 12.6L21.8 23.4C21.5 24.8 20.3 25.8 18.8 25.8L17.7 25.8Z"/>
     </svg>
 
     """#,
@@ -2169,6 +2312,27 @@ enum IconFiles {
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" stroke="none" d="M14 2.333C20.443 2.333 25.667 7.557 25.667 14C25.667 20.443 20.443 25.667 14 25.667C7.557 25.667 2.333 20.443 2.333 14C2.333 7.557 7.557 2.333 14 2.333Z M19.154 9.918C19.493 9.232 18.768 8.507 18.082 8.846C16.022 9.864 13.961 10.882 11.9 11.9C10.882 13.961 9.864 16.022 8.846 18.082C8.507 18.768 9.232 19.493 9.918 19.154C11.978 18.136 14.039 17.118 16.1 16.1C17.118 14.039 18.136 11.978 19.154 9.918Z"/>
       <circle fill="currentColor" stroke="none" cx="14" cy="14" r="1.4"/>
+    </svg>
+
+    """#,
+    "scope": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <circle cx="14" cy="14" r="9.2"/>
+      <path d="M14 2.4V9.2M14 18.8v6.8M2.4 14h6.8M18.8 14h6.8"/>
+    </svg>
+
+    """#,
+    "server.rack": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <rect x="3.4" y="3.2" width="21.2" height="5.2" rx="1.8"/>
+      <rect x="3.4" y="11.4" width="21.2" height="5.2" rx="1.8"/>
+      <rect x="3.4" y="19.6" width="21.2" height="5.2" rx="1.8"/>
+      <circle fill="currentColor" stroke="none" cx="7.4" cy="5.8" r="1.1"/>
+      <circle fill="currentColor" stroke="none" cx="11" cy="5.8" r="1.1"/>
+      <circle fill="currentColor" stroke="none" cx="7.4" cy="14" r="1.1"/>
+      <circle fill="currentColor" stroke="none" cx="11" cy="14" r="1.1"/>
+      <circle fill="currentColor" stroke="none" cx="7.4" cy="22.2" r="1.1"/>
+      <circle fill="currentColor" stroke="none" cx="11" cy="22.2" r="1.1"/>
     </svg>
 
     """#,
@@ -2464,6 +2628,14 @@ enum IconFiles {
     </svg>
 
     """#,
+    "target": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <circle cx="14" cy="14" r="10.667"/>
+      <circle cx="14" cy="14" r="5.8"/>
+      <circle fill="currentColor" stroke="none" cx="14" cy="14" r="2.1"/>
+    </svg>
+
+    """#,
     "terminal": #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <rect x="2" y="4.4" width="24" height="19.2" rx="4"/>
@@ -2570,6 +2742,22 @@ enum IconFiles {
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <path d="M14 23L5.5 23C3.567 23 2 21.433 2 19.5L2 15.263C2 15.09 2.037 14.919 2.11 14.761L6.118 6.048C6.412 5.409 7.05 5 7.753 5L14 5L20.247 5C20.95 5 21.588 5.409 21.882 6.048L25.89 14.761C25.963 14.919 26 15.09 26 15.263L26 19.5C26 21.433 24.433 23 22.5 23Z"/>
       <path fill="currentColor" d="M14 23L5.5 23C3.567 23 2 21.433 2 19.5L2 15L7.4 15C8.8 15 9.3 15.4 9.7 16.5C10.4 18.4 11.8 19.3 14 19.3C16.2 19.3 17.6 18.4 18.3 16.5C18.7 15.4 19.2 15 20.6 15L26 15L26 19.5C26 21.433 24.433 23 22.5 23Z"/>
+    </svg>
+
+    """#,
+    "tray.full": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M14 23L5.5 23C3.567 23 2 21.433 2 19.5L2 15.263C2 15.09 2.037 14.919 2.11 14.761L6.118 6.048C6.412 5.409 7.05 5 7.753 5L14 5L20.247 5C20.95 5 21.588 5.409 21.882 6.048L25.89 14.761C25.963 14.919 26 15.09 26 15.263L26 19.5C26 21.433 24.433 23 22.5 23Z"/>
+      <path d="M2 15L7.4 15C8.8 15 9.3 15.4 9.7 16.5C10.4 18.4 11.8 19.3 14 19.3C16.2 19.3 17.6 18.4 18.3 16.5C18.7 15.4 19.2 15 20.6 15L26 15"/>
+      <path stroke-width="1.7" d="M9.2 8.6h9.6M8.2 12h11.6"/>
+    </svg>
+
+    """#,
+    "tray.full.fill": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M14 23L5.5 23C3.567 23 2 21.433 2 19.5L2 15.263C2 15.09 2.037 14.919 2.11 14.761L6.118 6.048C6.412 5.409 7.05 5 7.753 5L14 5L20.247 5C20.95 5 21.588 5.409 21.882 6.048L25.89 14.761C25.963 14.919 26 15.09 26 15.263L26 19.5C26 21.433 24.433 23 22.5 23Z"/>
+      <path fill="currentColor" d="M14 23L5.5 23C3.567 23 2 21.433 2 19.5L2 15L7.4 15C8.8 15 9.3 15.4 9.7 16.5C10.4 18.4 11.8 19.3 14 19.3C16.2 19.3 17.6 18.4 18.3 16.5C18.7 15.4 19.2 15 20.6 15L26 15L26 19.5C26 21.433 24.433 23 22.5 23Z"/>
+      <path stroke-width="1.7" d="M9.2 8.6h9.6M8.2 12h11.6"/>
     </svg>
 
     """#,
