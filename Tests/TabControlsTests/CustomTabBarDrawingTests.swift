@@ -156,6 +156,14 @@ struct CustomTabBarDrawingTests {
       bar.contents[1] = content
       fixture.layOut()
       #expect(corners() == [false, true, false, true])
+      (content.borderColor, content.backgroundColor) = (nil, nil)
+      content.backgroundImage = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+        UIColor.red.setFill()
+        $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      }
+      bar.contents[1] = content
+      fixture.layOut()
+      #expect(corners() == [false, true, false, true])
     }
   }
 

@@ -14,16 +14,20 @@ struct SettingEffectTests {
 
     var testDescription: String
     var isLandscape = false
+
+    /// A note of the part itself that explains why it ignores the setting in some places.
+    var note: String?
     var prepare: Change
     var set: Change
 
     init(
       _ name: String,
       isLandscape: Bool = false,
+      note: String? = nil,
       after prepare: @escaping Change = { _ in },
       set: @escaping Change
     ) {
-      (testDescription, self.isLandscape) = (name, isLandscape)
+      (testDescription, self.isLandscape, self.note) = (name, isLandscape, note)
       (self.prepare, self.set) = (prepare, set)
     }
 
@@ -33,7 +37,8 @@ struct SettingEffectTests {
       of badge: TabBarBadge = .count(3),
       set: @escaping @MainActor @Sendable (inout TabBarBadge) -> Void
     ) -> Setting {
-      Setting("TabBarBadge.\(name)") {
+      let note = "the system draws the badges: the bar doesn't provide the frames of its items"
+      return Setting("TabBarBadge.\(name)", note: note) {
         $0.controls.badges[1] = badge
       } set: {
         var badge = badge
@@ -93,6 +98,9 @@ struct SettingEffectTests {
 
   private static let long = "A text that is wider than any item of a bar, on every device, surely"
 
+  private nonisolated static let noBarAtBottom =
+    "the center button stands above the bottom edge: there is no bar at the bottom"
+
   nonisolated static let settings: [Setting] = [
     Setting("badges") { $0.controls.badges[1] = .count(3) },
     .badge("color") { $0.color = .purple },
@@ -120,12 +128,12 @@ struct SettingEffectTests {
     Setting("raisedIconOffsets") { $0.controls.raisedIconOffsets[1] = 12 },
     Setting("itemAnimators") { $0.controls.itemAnimators[1] = SquareAnimator() },
     Setting("centerButton") { $0.controls.centerButton = button() },
-    Setting("TabBarCenterButton.position") {
+    Setting("TabBarCenterButton.position", note: noBarAtBottom) {
       $0.controls.centerButton = button()
     } set: {
       $0.controls.centerButton?.position = .init(constant: -20)
     },
-    Setting("TabBarCenterButton.reservesRoom") {
+    Setting("TabBarCenterButton.reservesRoom", note: noBarAtBottom) {
       $0.controls.centerButton = button()
       $0.controls.centerButton?.reservesRoom = false
     } set: {
@@ -210,12 +218,15 @@ struct SettingEffectTests {
       setting.prepare(fixture)
       fixture.layOut()
       let before = fixture.window.rendered(scale: 1)
-      let diagnostics = fixture.controls.diagnostics
+      let known = fixture.controls.diagnostics
       setting.set(fixture)
       fixture.layOut()
       fixture.layOut()
       let isDrawn = fixture.window.rendered(scale: 1) != before
-      #expect(isDrawn || !diagnostics.isEmpty || !fixture.controls.diagnostics.isEmpty)
+      let hasReason =
+        fixture.controls.diagnostics != known
+        || setting.note.map { known.map(\.message).contains($0) } ?? false
+      #expect(isDrawn || hasReason)
     }
   }
 }

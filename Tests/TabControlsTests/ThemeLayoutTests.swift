@@ -230,6 +230,26 @@ struct ThemeLayoutTests {
     }
   }
 
+  @Test func `widths of a layout leave no room, which is a note, and a slot of it does`() {
+    ControlsPlace(os: 17).run {
+      let fixture = ControlsFixture(["A", "B", "C", "D"])
+      var bar = TabBarTheme.BarLayout(itemWidths: [80, 80, 80, 80])
+      fixture.controller.tabBarThemeLayout = TabBarTheme.Layout(portrait: bar)
+      fixture.controls.centerButton = .center(systemImage: "plus", label: "New") {}
+      fixture.layOut()
+      fixture.layOut()
+      #expect(
+        fixture.controls.diagnostics.map(\.message) == [
+          "the center button is over the items: the layout sets their widths"
+        ]
+      )
+      bar.slot.width = 60
+      fixture.controller.tabBarThemeLayout = TabBarTheme.Layout(portrait: bar)
+      fixture.layOut()
+      #expect(fixture.controls.slotFrame(in: fixture.window)?.width == 60)
+    }
+  }
+
   // MARK: - News of frames
 
   @Test(arguments: [17, 26])

@@ -2,8 +2,8 @@ import Foundation
 
 /// The names for which initializers of images, colors and fonts have returned nil.
 ///
-/// An item without an image doesn't reveal the name of the image, so the names are kept here, by the task that called the
-/// initializer. Each test runs in a task of its own.
+/// A tab with a missing icon has no object that knows the icon's name, so the names are recorded here. They are recorded
+/// for each task separately, because Swift Testing runs every test in its own task.
 package final class MissingNames: @unchecked Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case symbol, image, color, font

@@ -95,10 +95,12 @@ extension UITabBarController {
     }
   }
 
-  private var requestedRoom: ItemRow.ButtonRoom? { hasGroupedItems ? nil : barButtonRoom }
+  private var requestedRoom: ItemRow.ButtonRoom? { hasWideBar ? nil : barButtonRoom }
 
-  /// Whether the bar is that of an iPad in regular width, which groups its items.
-  package var hasGroupedItems: Bool {
+  /// Whether the bar is that of an iPad in regular width, where the system groups the items.
+  ///
+  /// These are the controller's traits: the bar may be outside of the window if it is at the top.
+  package var hasWideBar: Bool {
     traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular
   }
 

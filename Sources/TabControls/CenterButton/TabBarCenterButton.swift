@@ -72,8 +72,8 @@ public final class TabBarCenterButton {
   ///
   /// There is room in a ``CustomTabBar`` and, in portrait and landscape, in the classic bar of an
   /// iPhone, if a theme sets no widths, and for a slot if the number of items is even. A button that
-  /// lies entirely above the bar gets none. ``TabBarControls/diagnostics`` has a note if there is no
-  /// room.
+  /// lies entirely above the bar gets none. ``TabBarControls/diagnostics`` has a note if an action
+  /// without an index has no room.
   public var reservesRoom = true { didSet { controls?.setNeedsLayout() } }
 
   /// Whether the button shows that its tab is selected; called after each change of the selection.
@@ -84,11 +84,11 @@ public final class TabBarCenterButton {
   /// The animation that starts when the tab becomes selected, and ends with its selection.
   public var selectionAnimation: TabBarAnimation?
 
-  private let requestedIndex: Int?
+  let requestedIndex: Int?
   private let view = TabBarCenterButtonView()
-  private weak var controls: TabBarControls?
+  private(set) weak var controls: TabBarControls?
   private var action: UIAction?
-  private var placeholder: UIViewController?
+  private(set) var placeholder: UIViewController?
 
   /// The control of the item below the button, which is hidden from assistive technologies.
   private weak var coveredControl: UIControl?
@@ -231,67 +231,13 @@ extension TabBarCenterButton: TabBarPart {
   }
 
   /// The size of the button's bounds, or else its fitting size.
-  private var size: CGSize {
+  var size: CGSize {
     let size = button.bounds.size
     guard size == .zero, let controls else { return size }
     return button.sizeThatFits(controls.overlayView.bounds.size)
   }
 
-  /// Requests room among the items, and reports if there is no slot for an action.
-  ///
-  /// - Returns: Whether the request has changed.
-  private func askForRoom(over bar: UIView) -> Bool {
-    guard let controls, let controller = controls.controller else { return false }
-    let height = bar.bounds.height - bar.safeAreaInsets.bottom
-    let size = self.size
-    let bottom = position.centerY(inBarOfHeight: Double(height)) + size.height / 2
-    let isSlot = runsAction && requestedIndex == nil
-    let isWanted = (isSlot || placeholder != nil) && reservesRoom && bottom > 0
-    let item = index.flatMap { controls.tab(.index($0)) }.flatMap(controls.position)
-    let room = ItemRow.ButtonRoom(width: Double(size.width), itemIndex: isSlot ? nil : item)
-    let old = controller.barButtonRoom
-    controller.barButtonRoom = isWanted && (isSlot || item != nil) ? room : nil
-    reportMissingSlot(in: bar, isWanted: isWanted && isSlot)
-    return controller.barButtonRoom != old
-  }
-
-  private func reportMissingSlot(in bar: UIView, isWanted: Bool) {
-    guard isWanted, let controls, let controller = controls.controller,
-      controls.slotFrame(in: bar) == nil
-    else { return }
-    let isOwn = bar !== controller.tabBar
-    let count = controls.itemFrames(in: bar)?.frames.count
-    if !isOwn, controller.hasGroupedItems, TabBarEnvironment.current.os < 18 {
-      report("the bar of an iPad groups its items", fix: "set a CustomTabBar")
-    } else if !isOwn, TabBarEnvironment.current.look == .glass {
-      report("there is no public way to place those of a bar on glass", fix: "set a CustomTabBar")
-    } else if let count, !count.isMultiple(of: 2) {
-      report(
-        "an odd number of them has no place in the middle",
-        fix: "give it an even number of tabs"
-      )
-    }
-  }
-
-  private func report(_ reason: String, fix: String) {
-    let message = "the center button is over the items: \(reason)"
-    controls?.report(ThemeDiagnostic(.note, message, fix: fix))
-  }
-
-  private func reportCoveredNeighbors(itemWidth: CGFloat) {
-    let width = size.width
-    guard width > itemWidth else { return }
-    controls?.report(
-      ThemeDiagnostic(
-        .note,
-        "the center button covers parts of the items beside its own: its width is "
-          + "\(Int(width.rounded(.up))), that of its item \(Int(itemWidth))",
-        fix: "make the button narrower, or use a CustomTabBar with a wider item"
-      )
-    )
-  }
-
-  private var runsAction: Bool {
+  var runsAction: Bool {
     if case .action = role { true } else { false }
   }
 
