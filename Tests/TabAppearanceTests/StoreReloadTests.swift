@@ -55,6 +55,7 @@ struct StoreReloadTests {
     ])
     try store.select("A")
     #expect(store.theme.tintColor == "#111")
+    #expect(store.reloadIfFilesChanged())
     #expect(!store.reloadIfFilesChanged())
     try themes.write(##"{ "name": "Base", "tintColor": "#2222" }"##, to: "parts/base.json")
     #expect(store.reloadIfFilesChanged())
@@ -70,6 +71,7 @@ struct StoreReloadTests {
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: themes.url)
     let store = TabBarThemeStore(catalog: TabBarThemeCatalog(.folder(link)))
     try store.select("A")
+    #expect(store.reloadIfFilesChanged())
     #expect(!store.reloadIfFilesChanged())
     try themes.write(##"{ "name": "A", "tintColor": "#2222" }"##, to: "a.tabtheme.json")
     #expect(store.reloadIfFilesChanged())
@@ -80,6 +82,7 @@ struct StoreReloadTests {
     let (store, themes) = try makeStore([
       "a.tabtheme.json": #"{ "name": "A", "extends": "b.json" }"#
     ])
+    #expect(store.reloadIfFilesChanged())
     #expect(!store.reloadIfFilesChanged())
     try themes.write("x", to: "notes.txt")
     #expect(!store.reloadIfFilesChanged())
@@ -95,6 +98,16 @@ struct StoreReloadTests {
     #expect(store.reloadIfFilesChanged())
     #expect(store.catalog.names == [])
     #expect(store.theme.name == "A")
+  }
+
+  @Test func `a store that doesn't follow files doesn't look at them`() throws {
+    let (store, themes) = try makeStore(["a.tabtheme.json": #"{ "name": "A" }"#])
+    try store.select("A")
+    #expect(store.reload())
+    // A change before the first look is noticed by it, since it knows of no earlier state.
+    try themes.write(##"{ "name": "A", "tintColor": "#111" }"##, to: "a.tabtheme.json")
+    #expect(store.reloadIfFilesChanged())
+    #expect(store.theme.tintColor == "#111")
   }
 
   @Test(arguments: [0.02, 3_600, .infinity, .nan, 1e300, -1])

@@ -117,6 +117,84 @@ struct SVGWriterTests {
     #expect(!contents([RGBA(1, 0, 0)]).contains("var("))
   }
 
+  /// Sides of images from the canvas's to the limit of files, in points.
+  @Test(arguments: [20.0, 21, 5_462, 16_384], [1, 2, 3])
+  func `an embedded picture of an image is as large as the canvas at most`(
+    side: Double,
+    scale: Int
+  ) throws {
+    let bitmap = Bitmap(width: Int(side), height: 2)
+    let turned = Transform(a: 0, b: 1, c: -1, d: 0, tx: 10, ty: 0)
+    for transform in [.identity, turned, .scale(0.1), .scale(0.001, thenMoveBy: Point(5, 5))] {
+      let image = DisplayList.Command.image(
+        bitmap,
+        Rect(x: -3, y: 1, width: side, height: 2),
+        Self.caps
+      )
+      let picture = Picture(
+        DisplayList([.group(transform, [image])]),
+        size: Size(width: 20, height: 10),
+        scale: scale
+      )
+      let embedded = try Self.embedded(in: SVGWriter.text(of: picture))
+      let longest = min(side, 23 / transform.scale)
+      #expect(Double(max(embedded.width, embedded.height)) <= (longest + 1) * Double(scale))
+    }
+  }
+
+  @Test func `a part of an image has the pixels of the whole`() throws {
+    var bitmap = Bitmap(width: 100, height: 4)
+    for x in 0..<100 {
+      let column = Path.rectangle(Rect(x: Double(x), y: 0, width: 1, height: 4))
+      bitmap.fill(column, color: RGBA(UInt8(x), 0, UInt8(200 - x)))
+    }
+    let rect = Rect(x: -30, y: 2, width: 100, height: 4)
+    let picture = Picture(
+      DisplayList([.image(bitmap, rect, Self.caps)]),
+      size: Size(width: 20, height: 10),
+      scale: 1
+    )
+    let embedded = try Self.embedded(in: SVGWriter.text(of: picture))
+    #expect(embedded.width == 20 && embedded.height == 4)
+    let drawn = picture.bitmap()
+    for x in 0..<20 { #expect(embedded.pixels[x] == drawn.pixels[2 * 20 + x], "\(x)") }
+  }
+
+  @Test func `an image outside of the canvas isn't written`() {
+    let image = DisplayList.Command.image(
+      Bitmap(width: 4, height: 4),
+      Rect(x: 30, y: 0, width: 4, height: 4),
+      Self.caps
+    )
+    #expect(!text([image]).contains("<image"))
+  }
+
+  @Test func `an image with far more pixels than it shows is drawn for its place`() throws {
+    let rect = Rect(x: 0, y: 0, width: 20, height: 10)
+    let large = try Self.embedded(
+      in: text([.image(Bitmap(width: 2_000, height: 1_000), rect, nil)])
+    )
+    #expect(large.width == 40 && large.height == 20)
+    let small = try Self.embedded(in: text([.image(Bitmap(width: 100, height: 50), rect, nil)]))
+    #expect(small.width == 100 && small.height == 50)
+  }
+
+  private static let caps = NineSlice(
+    left: 1,
+    top: 0,
+    right: 1,
+    bottom: 0,
+    pixelsPerPoint: 1,
+    middle: .stretched
+  )
+
+  /// Returns the embedded image of a file.
+  private static func embedded(in file: String) throws -> Bitmap {
+    let parts = file.components(separatedBy: "base64,")
+    let data = try #require(parts.count == 2 ? parts[1].split(separator: "\"").first : nil)
+    return try Bitmap(png: [UInt8](#require(Data(base64Encoded: String(data)))))
+  }
+
   @Test func `letters are paths, or text with its width`() {
     let font = Font(weight: .semibold, size: 10)
     let command = DisplayList.Command.text("A<&", font, baseline: Point(1, 9), RGBA(0, 0, 0))

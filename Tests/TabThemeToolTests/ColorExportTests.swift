@@ -8,6 +8,8 @@ import Testing
 /// Tests of colors that are exported for other tools, and read again.
 @MainActor
 struct ColorExportTests {
+  private typealias Variant = TabBarTheme.Color.Variant
+
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -48,6 +50,55 @@ struct ColorExportTests {
     )
   }
 
+  @Test func `a file for each appearance is read again as tokens`() throws {
+    let file = try folder.file("t.tabtheme.json", theme)
+    let run = ToolRun("export", file, "--dtcg-files", folder.path + "/tokens")
+    #expect(run.code == .done && run.output == "")
+    let names = Variant.allCases.map { "tokens/\($0.rawValue).tokens.json" }
+    let found = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/tokens")
+    #expect(found.map { "tokens/\($0)" }.sorted() == names.sorted())
+    for name in names {
+      let check = ToolRun("tokens", "check", "\(folder.path)/\(name)", "--strict")
+      #expect(check.code == .done, "\(check.output)")
+    }
+    let files = zip(Variant.allCases, names).map { "\"\($0.rawValue)\": \"\($1)\"" }.joined(
+      separator: ", "
+    )
+    let user = try folder.file(
+      "user.tabtheme.json",
+      """
+      { "name": "U", "tokens": { \(files) }, "colors": { "a": "{brand.main}", "b": "{four}", "c": "{wide}" } }
+      """
+    )
+    let new = ColorTable(try TabBarTheme(json: ToolRun("compile", user).output).colors)
+    let old = ColorTable(try TabBarTheme(json: theme).colors)
+    for variant in Variant.allCases {
+      for (name, original) in [("a", "brand.main"), ("b", "four"), ("c", "wide")] {
+        #expect(new[name].value(for: variant) == old[original].value(for: variant), "\(name)")
+      }
+    }
+  }
+
+  @Test func `colors that are equal in all appearances are one file`() throws {
+    let json = ##"{ "name": "T", "colors": { "ink": "#112233" } }"##
+    let file = try folder.file("t.tabtheme.json", json)
+    _ = ToolRun("export", file, "--dtcg-files", folder.path)
+    #expect(try folder.files.contains("colors.tokens.json"))
+    let list = ToolRun("tokens", "list", folder.path + "/colors.tokens.json").output
+    #expect(list.contains("#112233ff"), "\(list)")
+  }
+
+  /// Names of color sets are folders, on disks that may ignore case.
+  @Test(arguments: [("in/k", "in-k"), ("Ink", "ink")])
+  func `colors of one folder aren't exported to a catalog`(first: String, second: String) throws {
+    let json = ##"{ "name": "T", "colors": { "\##(first)": "#111", "\##(second)": "#222" } }"##
+    let file = try folder.file("t.tabtheme.json", json)
+    let run = ToolRun("export", file, "--xcassets", folder.path + "/A.xcassets")
+    #expect(run.code == .failed)
+    #expect(run.errors.contains("would have the same folder"), "\(run.errors)")
+    #expect(try folder.files == ["t.tabtheme.json"])
+  }
+
   /// Exports the colors of a built-in theme and reads them again: fixed colors must be equal.
   @Test(arguments: TabBarTheme.builtInNames)
   func `colors of a theme survive tokens`(name: String) throws {
@@ -66,7 +117,7 @@ struct ColorExportTests {
     let colors = ColorTable(try TabBarTheme(json: compiled.output).colors)
     for (index, name) in names.enumerated() {
       let (new, old) = (colors["c\(index)"], ColorTable(original.colors)[name])
-      for variant in TabBarTheme.Color.Variant.allCases {
+      for variant in Variant.allCases {
         #expect(new.value(for: variant) == old.value(for: variant), "\(name), \(variant)")
       }
     }
@@ -126,7 +177,7 @@ struct ColorExportTests {
     let colors = ColorTable(try TabBarTheme(json: theme).colors)
     for name in ["brand.main", "brand", "wide", "four", "alias"] {
       let asset = try #require(UIColor(named: name, in: bundle, compatibleWith: nil), "\(name)")
-      for variant in TabBarTheme.Color.Variant.allCases {
+      for variant in Variant.allCases {
         let isDark = variant == .dark || variant == .darkHighContrast
         let isHigh = variant == .lightHighContrast || variant == .darkHighContrast
         let traits = UITraitCollection {

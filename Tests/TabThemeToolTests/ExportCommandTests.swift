@@ -121,6 +121,7 @@ struct ExportCommandTests {
         options:
           --ios 15|16|17|18|26|27    The version of iOS; 18 if not given.
           --dtcg                     Print the named colors as design tokens.
+          --dtcg-files DIR           Write a file of design tokens for each appearance.
           --xcassets DIR             Write the named colors to an asset catalog.
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
@@ -134,13 +135,16 @@ struct ExportCommandTests {
         On iOS 26 and later a background takes the place of the system's glass.
 
         --dtcg prints a resolver document of DTCG 2025.10 with a context for each
-        appearance, which a theme can name in 'tokens'. --xcassets writes a color set
-        for each color; a theme refers to it as 'asset:NAME'.
+        appearance. --dtcg-files writes light.tokens.json, dark.tokens.json and so on
+        for tools that read no resolver document. A theme names the document in
+        'tokens', or a file for each appearance. --xcassets writes a color set for each
+        color; a theme refers to it as 'asset:NAME'.
 
         examples:
           tabtheme export Midnight > Midnight.swift
           tabtheme export night.tabtheme.json --ios 26
           tabtheme export Midnight --dtcg > midnight.resolver.json
+          tabtheme export Midnight --dtcg-files tokens
           tabtheme export Midnight --xcassets Brand.xcassets
 
         """

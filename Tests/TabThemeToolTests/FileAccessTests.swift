@@ -8,11 +8,6 @@ struct FileAccessTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Creates a folder with the name of the temporary file for a path, so that writing fails.
-  private func obstruct(_ path: String) throws {
-    try FileAccess.createFolder("\(path).\(getpid()).part")
-  }
-
   @Test func `writes a file in place of another, with its permissions`() throws {
     let path = try folder.file("a", "old")
     chmod(path, 0o640)
@@ -23,22 +18,41 @@ struct FileAccessTests {
     #expect(mode == 0o640)
   }
 
-  @Test func `leaves the file that is there if it can't write another`() throws {
-    let path = try folder.file("a", "old")
-    try obstruct(path)
-    #expect(throws: ToolFailure("can't write '\(path)': it is a folder")) {
-      try FileAccess.write(Array("new".utf8), to: path)
-    }
-    #expect(try FileAccess.read(path, limit: 9) == Array("old".utf8))
+  /// What others may put where the tool is about to write, if they know the name.
+  private enum Obstacle: CaseIterable {
+    case file, folder, link, linkToNothing
   }
 
-  @Test func `leaves nothing if it can't write a new file`() throws {
-    let path = "\(folder.path)/a"
-    try obstruct(path)
-    #expect(throws: ToolFailure("can't write '\(path)': it is a folder")) {
-      try FileAccess.create(path, bytes: Array("new".utf8))
+  @Test(arguments: Obstacle.allCases)
+  private func `no file but the one that is meant is written to`(obstacle: Obstacle) throws {
+    let (path, other) = (try folder.file("a", "old"), try folder.file("other", "theirs"))
+    let draft = "\(folder.path)/draft"
+    switch obstacle {
+    case .file: _ = try folder.file("draft", "theirs")
+    case .folder: try FileAccess.createFolder(draft)
+    case .link: symlink(other, draft)
+    case .linkToNothing: symlink("\(folder.path)/none", draft)
     }
-    #expect(try folder.files == ["a.\(getpid()).part"])
+    let before = try folder.files
+    #expect(throws: ToolFailure("can't write '\(path)': there is such a file already")) {
+      try FileAccess.write(Array("new".utf8), to: path, draft: "draft")
+    }
+    let new = "\(folder.path)/new"
+    #expect(throws: ToolFailure("can't write '\(new)': there is such a file already")) {
+      try FileAccess.create(new, bytes: Array("new".utf8), draft: "draft")
+    }
+    #expect(try folder.files == before)
+    #expect(try FileAccess.read(path, limit: 9) == Array("old".utf8))
+    #expect(try FileAccess.read(other, limit: 9) == Array("theirs".utf8))
+  }
+
+  @Test func `a file can have the longest name`() throws {
+    let path = "\(folder.path)/\(String(repeating: "x", count: 255))"
+    try FileAccess.create(path, bytes: Array("old".utf8))
+    try FileAccess.write(Array("new".utf8), to: path)
+    #expect(try FileAccess.read(path, limit: 9) == Array("new".utf8))
+    let error = #expect(throws: ToolFailure.self) { try FileAccess.write([], to: path + "x") }
+    #expect(error?.description.hasSuffix("': the name is too long") == true)
   }
 
   @Test func `creates files only where there are none`() throws {

@@ -30,6 +30,15 @@ struct GalleryTests {
     page.components(separatedBy: start).dropFirst().map { $0.components(separatedBy: end)[0] }
   }
 
+  @Test func `the page is printed if its file is the output`() throws {
+    let folder = try TemporaryFolder()
+    let theme = try folder.file("t.tabtheme.json", #"{ "name": "T" }"#)
+    let file = folder.path + "/page.html"
+    #expect(ToolRun("gallery", theme, "--output", file).output == "\(file)\n")
+    let printed = ToolRun("gallery", theme, "--output", "-").output
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == printed)
+  }
+
   @Test func `names and files are text and nothing else`() throws {
     let page = try page(
       ##"""

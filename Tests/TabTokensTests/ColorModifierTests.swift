@@ -187,4 +187,47 @@ struct ColorModifierTests {
     #expect(errors.map { $0.location.map { "\($0.line):\($0.column)" } } == example.places)
     #expect(set["a"] == nil && set["base"] != nil)
   }
+
+  // MARK: - Primer's opacity
+
+  /// Tokens of GitHub's Primer have `alpha`, which replaces the opacity of the color or of the color that it refers to.
+  private static let opacities: [(String, String, String?)] = [
+    ("#ffffff", "0", "#ffffff00"), ("{base}", "0.2", "#33669933"), ("{veil}", "0.5", "#cc336680"),
+    ("{veil}", "1", "#cc3366ff"), ("#336699", "null", "#336699ff"), ("#336699", "1.5", nil),
+    ("#336699", #""half""#, nil),
+  ]
+
+  @Test(arguments: opacities)
+  func `alpha beside a value is the opacity, and a note`(
+    value: String,
+    alpha: String,
+    expected: String?
+  ) throws {
+    let text = """
+      { "base": { "$type": "color", "$value": "#336699" }, "veil": { "$type": "color", "$value": "#cc336680" },
+        "a": { "$type": "color", "$value": "\(value)", "alpha": \(alpha) } }
+      """
+    let set = tokens(text, .lenient)
+    // Colors as text are notes of their own.
+    let found = set.diagnostics.filter { !$0.description.contains("a color is an object") }
+    if case .color(let color) = set["a"]?.value {
+      #expect(color.sRGBHex == expected)
+      let note =
+        "'alpha' isn't a property of the Format; it is computed, as in Primer, and gives \(color.sRGBHex)"
+      #expect(found.map(\.diagnostic.message) == (alpha == "null" ? [] : [note]))
+    } else {
+      #expect(expected == nil)
+      #expect(found.map(\.diagnostic.severity) == [.error], "\(found.map(\.description))")
+    }
+    #expect(tokens(text, .strict).diagnostics.contains { $0.severity == .error })
+  }
+
+  @Test func `alpha of another value than a color is a note`() {
+    let set = tokens(##"{ "a": { "$type": "number", "$value": 1, "alpha": 0.5 } }"##, .lenient)
+    #expect(set["a"]?.value == .number(1))
+    #expect(
+      set.diagnostics.map(\.diagnostic.message)
+        == ["'alpha' isn't a property of the Format, and Primer has it for colors alone"]
+    )
+  }
 }

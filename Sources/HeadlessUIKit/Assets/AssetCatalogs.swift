@@ -1,10 +1,8 @@
 package import Foundation
-import TabFiles
 
 /// The asset catalogs of a bundle, as the source folders that Xcode edits.
 ///
-/// A bundle that is a catalog itself has that catalog alone. Symbolic links in catalogs aren't followed, so that
-/// nothing outside of the bundle is read.
+/// A bundle that is a catalog itself has that catalog alone.
 package struct AssetCatalogs {
   /// The kind of a set; the raw value is the extension of its folder.
   package enum Kind: String, Sendable {
@@ -19,11 +17,7 @@ package struct AssetCatalogs {
   private var root: String? { bundle.resourceURL?.path }
 
   /// The paths of the catalogs.
-  package var paths: [String] {
-    guard let root else { return [] }
-    if root.hasSuffix(".xcassets") { return [root] }
-    return folders(in: root) { $0.hasSuffix(".xcassets") }.map { "\(root)/\($0)" }
-  }
+  package var paths: [String] { root.map { AssetIndex.current(of: $0).catalogs } ?? [] }
 
   /// Returns a color, or nil if the catalogs have no color of that name.
   func color(named name: String) throws(AssetProblem) -> CatalogColor? {
@@ -32,9 +26,11 @@ package struct AssetCatalogs {
   }
 
   /// Returns an image, or nil if the catalogs have no image of that name.
-  func image(named name: String) throws(AssetProblem) -> CatalogImage? {
+  func image(named name: String) throws(AssetProblem) -> DecodedImage? {
     guard let set = try assetSet(named: name, .image) else { return nil }
-    return try CatalogImage(set)
+    return try DecodedImages.image(in: set.folder) { () throws(AssetProblem) in
+      try CatalogImage(set)
+    }
   }
 
   /// Returns the reason why a color or image in the catalogs can't be used; nil if it can, or doesn't exist.
@@ -52,8 +48,6 @@ package struct AssetCatalogs {
 
   /// Returns the set of a name and kind.
   ///
-  /// A folder is part of a name only if it provides a namespace, as documented in Xcode's format reference.
-  ///
   /// - Parameters:
   ///   - name: The name, as in `Ink` or `Brand/Ink`.
   ///   - kind: The kind of the set.
@@ -61,41 +55,10 @@ package struct AssetCatalogs {
   /// - Throws: The reason why the set can't be read.
   private func assetSet(named name: String, _ kind: Kind) throws(AssetProblem) -> AssetSet? {
     guard !name.isEmpty, let root else { return nil }
-    for catalog in paths {
-      guard let folder = find("\(name).\(kind.rawValue)", in: catalog, namespace: "") else {
-        continue
-      }
-      return try AssetSet(folder: folder, path: String(folder.dropFirst(root.count + 1)))
+    guard let folder = AssetIndex.current(of: root).folder(of: "\(name).\(kind.rawValue)") else {
+      return nil
     }
-    return nil
-  }
-
-  private func find(_ name: String, in folder: String, namespace: String) -> String? {
-    let names = folders(in: folder)
-    if let set = names.first(where: { namespace + $0 == name }) { return "\(folder)/\(set)" }
-    // Folders of sets contain no other sets.
-    return names.lazy.filter { !$0.hasSuffix("set") }.compactMap { group in
-      let path = "\(folder)/\(group)"
-      return find(name, in: path, namespace: namespace + (isNamespace(path) ? "\(group)/" : ""))
-    }.first
-  }
-
-  private func isNamespace(_ folder: String) -> Bool {
-    guard let group = try? AssetSet(folder: folder, path: folder) else { return false }
-    return group.properties["provides-namespace"] as? Bool == true
-  }
-
-  /// Returns the names of the subfolders that a closure accepts, sorted.
-  private func folders(
-    in folder: String,
-    where isWanted: (String) -> Bool = { _ in true }
-  ) -> [String] {
-    let names = (try? FolderContents.names(in: folder)) ?? []
-    // Names are compared before files are opened, since a folder with a catalog can have thousands of files.
-    return names.filter { name in
-      let path = "\(folder)/\(name)"
-      return isWanted(name) && FileStatus.isFolder(path) && FileStatus.target(ofLink: path) == nil
-    }
+    return try AssetSet(folder: folder, path: String(folder.dropFirst(root.count + 1)))
   }
 }
 

@@ -9,7 +9,7 @@ struct AssetSet {
   /// The size limit of a picture, in bytes.
   private static let fileLimit = 67_108_864
 
-  private let folder: String
+  let folder: String
 
   /// The path of the folder, relative to that of the bundle.
   private let path: String

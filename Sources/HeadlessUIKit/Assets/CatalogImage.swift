@@ -54,6 +54,17 @@ struct CatalogImage: Hashable, Sendable {
     if variants.isEmpty { throw set.problem("the set holds no picture for an iPhone or iPad") }
   }
 
+  /// The pixels of all decoded pictures; vectors have none.
+  var pixelCount: Int {
+    variants.reduce(0) { count, variant in
+      if case .pixels(let bitmap) = variant.picture {
+        count + bitmap.width * bitmap.height
+      } else {
+        count
+      }
+    }
+  }
+
   private static func scale(_ value: Any?, in set: AssetSet) throws(AssetProblem) -> CGFloat? {
     guard let value else { return nil }
     switch value as? String {

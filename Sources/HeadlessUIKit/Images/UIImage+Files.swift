@@ -40,9 +40,9 @@ extension UIImage {
   ) {
     let bundle = bundle ?? .main
     let traits = traitCollection ?? .current
-    if let image = try? AssetCatalogs(bundle).image(named: name) {
+    if let decoded = try? AssetCatalogs(bundle).image(named: name) {
       MissingNames.note(.image, name, isFound: true)
-      self.init(values: image.values(for: traits), asset: UIImageAsset(image))
+      self.init(values: decoded.image.values(for: traits), asset: UIImageAsset(decoded))
       return
     }
     let scale = traits.displayScale

@@ -13,16 +13,16 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   private var guardedVariants: [Variant] = []
 
   /// The image set of an asset catalog; nil if the asset wasn't loaded from a catalog.
-  private let catalogImage: CatalogImage?
+  private let decoded: DecodedImage?
 
   /// Creates an asset without variants.
   public override init() {
-    catalogImage = nil
+    decoded = nil
     super.init()
   }
 
-  init(_ catalogImage: CatalogImage) {
-    self.catalogImage = catalogImage
+  init(_ decoded: DecodedImage) {
+    self.decoded = decoded
     super.init()
   }
 
@@ -37,7 +37,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
       wanted.overlaid(with: $0.traits) == $0.traits.overlaid(with: wanted)
     }
     let values =
-      fitting?.image ?? catalogImage?.values(for: traitCollection) ?? variants.first?.image
+      fitting?.image ?? decoded?.image.values(for: traitCollection) ?? variants.first?.image
       ?? ImageValues(content: .empty)
     return UIImage(values: values, asset: self)
   }
@@ -58,7 +58,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   }
 
   func hasSameVariants(as other: UIImageAsset) -> Bool {
-    self === other || variants == other.variants && catalogImage == other.catalogImage
+    self === other || variants == other.variants && decoded?.image == other.decoded?.image
   }
 
   private var variants: [Variant] { lock.withLock { guardedVariants } }

@@ -13,7 +13,6 @@ extension TabBarThemeStore {
   @discardableResult
   public func reload(animated: Bool = false) -> Bool {
     let catalog = catalog.readAgain()
-    files = FileStamps(of: catalog)
     var isGood = true
     update(catalog: catalog, animated: animated) { state in
       state.diagnostics = problems(of: catalog)
@@ -44,13 +43,20 @@ extension TabBarThemeStore {
     fileTimer = nil
   }
 
-  /// Reloads if a file in one of the catalog's folders, or below, has changed since it was read.
+  /// Reloads if a file in one of the catalog's folders, or below, has changed since the last call.
   ///
-  /// - Returns: Whether a file has changed.
+  /// The first call always reloads: a store that doesn't follow files doesn't look at them, since a bundle can have
+  /// thousands.
+  ///
+  /// - Returns: Whether the store has reloaded.
   @discardableResult
   package func reloadIfFilesChanged() -> Bool {
-    guard FileStamps(of: catalog) != files else { return false }
-    reload(animated: true)
+    // Before the files are read, so that a change meanwhile is noticed next time.
+    let now = FileStamps(of: catalog)
+    guard now != files else { return false }
+    let isFirst = files == nil
+    files = now
+    reload(animated: !isFirst)
     return true
   }
 }
@@ -78,8 +84,6 @@ struct FileStamps: Equatable {
   }
 
   private var stamps: [String: Stamp] = [:]
-
-  init() {}
 
   /// Reads the stamps of all files that a theme can depend on: it can extend any file in its folder
   /// and below.

@@ -61,7 +61,9 @@ public final class TabBarThemeStore {
   public let fallback: TabBarTheme
 
   private(set) var chosen = Selection.nothing
-  var files = FileStamps()
+
+  /// The files at the last look at them; `nil` before files are followed.
+  var files: FileStamps?
   var fileTimer: FileTimer?
   var attachedControllers: [AttachedController] = []
   var attachedWindows: [WeakReference<UIWindow>] = []
@@ -101,7 +103,6 @@ public final class TabBarThemeStore {
     self.persistence = persistence
     let choice = persistence?.load() ?? TabBarThemeChoice()
     state = State(theme: fallback, style: choice.style, diagnostics: catalog.diagnostics)
-    files = FileStamps(of: catalog)
     if let name = choice.name {
       chosen = .name(name)
       _ = state.setTheme(named: name, from: catalog)

@@ -172,12 +172,34 @@ extension Point {
 extension Double {
   /// The number with up to three decimals, without trailing zeros.
   var short: String {
+    var text: [UInt8] = []
+    appendShort(to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends `short`; a picture as SVG has tens of thousands of numbers.
+  func appendShort(to text: inout [UInt8]) {
     let scaled = (self * 1_000).rounded()
-    guard abs(scaled) < 1e15 else { return "\(self)" }
-    let thousandths = Int(scaled)
-    let sign = thousandths < 0 ? "-" : ""
-    var decimals = String(abs(thousandths) % 1_000 + 1_000).dropFirst()
-    while decimals.last == "0" { decimals.removeLast() }
-    return "\(sign)\(abs(thousandths) / 1_000)" + (decimals.isEmpty ? "" : ".\(decimals)")
+    guard abs(scaled) < 1e15 else {
+      text += "\(self)".utf8
+      return
+    }
+    if scaled < 0 { text.append(UInt8(ascii: "-")) }
+    var number = Int(abs(scaled))
+    var decimals = 3
+    while decimals > 0, number.isMultiple(of: 10) {
+      number /= 10
+      decimals -= 1
+    }
+    // The digits from the last to the first, with the zeros of a number below 1.
+    let start = text.count
+    var count = 0
+    while number > 0 || count <= decimals {
+      if count == decimals, count > 0 { text.append(UInt8(ascii: ".")) }
+      text.append(UInt8(ascii: "0") + UInt8(number % 10))
+      number /= 10
+      count += 1
+    }
+    text[start...].reverse()
   }
 }

@@ -33,4 +33,13 @@ package struct Bitmap: Hashable, Sendable {
     self.height = height
     self.pixels = pixels
   }
+
+  /// Hashes the size and at most 256 of the pixels; a bitmap can have 33 million, and drawing hashes what it draws.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+    for index in stride(from: 0, to: pixels.count, by: pixels.count / 256 + 1) {
+      hasher.combine(pixels[index])
+    }
+  }
 }

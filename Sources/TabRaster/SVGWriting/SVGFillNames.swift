@@ -16,12 +16,7 @@ package struct SVGFillNames {
   ///
   /// Without names where the two pictures don't have the same shapes.
   func names(asIn writer: SVGWriter, of original: Picture) -> [Int: String] {
-    func fills(of picture: Picture) -> [RGBA] {
-      var writer = writer
-      writer.draw(picture.commandsOnBackground, transform: .identity)
-      return writer.fills
-    }
-    let (marked, shown) = (fills(of: picture), fills(of: original))
+    let (marked, shown) = (writer.fills(of: picture), writer.fills(of: original))
     guard marked.count == shown.count else { return [:] }
     return marked.enumerated().reduce(into: [:]) { result, fill in
       let (index, color) = fill

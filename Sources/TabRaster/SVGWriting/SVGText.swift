@@ -20,27 +20,40 @@ extension Path {
 
   /// The path data for the attribute `d`, with up to two decimals.
   var svgData: String {
-    var text = ""
-    for element in elements {
-      switch element {
-      case .move(let point): text += "M\(point.svg)"
-      case .line(let point): text += "L\(point.svg)"
-      case .curve(let control1, let control2, let end):
-        text += "C\(control1.svg) \(control2.svg) \(end.svg)"
-      case .close: text += "Z"
+    var text: [UInt8] = []
+    func add(_ letter: Character, _ points: Point...) {
+      text += letter.utf8
+      for (index, point) in points.enumerated() {
+        if index > 0 { text.append(UInt8(ascii: " ")) }
+        point.x.appendHundredths(to: &text)
+        text.append(UInt8(ascii: " "))
+        point.y.appendHundredths(to: &text)
       }
     }
-    return text
+    for element in elements {
+      switch element {
+      case .move(let point): add("M", point)
+      case .line(let point): add("L", point)
+      case .curve(let control1, let control2, let end): add("C", control1, control2, end)
+      case .close: add("Z")
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
-}
-
-extension Point {
-  fileprivate var svg: String { "\(x.hundredths) \(y.hundredths)" }
 }
 
 extension Double {
   /// The number rounded to two decimals.
-  var hundredths: String { ((self * 100).rounded() / 100).short }
+  var hundredths: String {
+    var text: [UInt8] = []
+    appendHundredths(to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends the number rounded to two decimals.
+  fileprivate func appendHundredths(to text: inout [UInt8]) {
+    ((self * 100).rounded() / 100).appendShort(to: &text)
+  }
 }
 
 extension Transform {

@@ -26,11 +26,17 @@ package struct SVGWriter {
   /// The decisions that depend on pixels, recorded by drawing the picture.
   var decisions: CanvasDecisions
 
+  /// The size of the picture in points.
+  private let size: Size
+
   /// The number of pixels per point in embedded images.
   let scale: Int
 
   /// Whether repeated shapes are written once, as definitions.
   private(set) var sharesShapes = false
+
+  /// Whether only `fills` is wanted, not the text of shapes and images.
+  private var collectsFills = false
 
   /// The color of all shapes inside a layer with vibrancy; nil outside.
   var flatColor: RGBA?
@@ -39,15 +45,16 @@ package struct SVGWriter {
   private var names: [Int: String] = [:]
 
   /// The colors of the fills that are written, in order.
-  private(set) var fills: [RGBA] = []
+  private var fills: [RGBA] = []
 
-  private init(_ textForm: TextForm, decisions: CanvasDecisions, scale: Int) {
-    (self.textForm, self.decisions, self.scale) = (textForm, decisions, scale)
+  private init(_ textForm: TextForm, of picture: Picture, decisions: CanvasDecisions) {
+    (self.textForm, self.decisions) = (textForm, decisions)
+    (size, scale) = (picture.size, picture.scale)
   }
 
   /// Returns the SVG file of a picture.
   package static func text(of picture: Picture, textForm: TextForm = .paths) -> String {
-    var writer = SVGWriter(textForm, decisions: picture.decisions, scale: picture.scale)
+    var writer = SVGWriter(textForm, of: picture, decisions: picture.decisions)
     writer.draw(picture.commandsOnBackground, transform: .identity)
     let (width, height) = (picture.size.width.short, picture.size.height.short)
     return """
@@ -72,7 +79,7 @@ package struct SVGWriter {
     let decisions = pictures.concurrentMap(\.decisions)
     var definitions = SVGDefinitions()
     let layers = pictures.indices.map { index in
-      var writer = SVGWriter(.paths, decisions: decisions[index], scale: pictures[index].scale)
+      var writer = SVGWriter(.paths, of: pictures[index], decisions: decisions[index])
       writer.sharesShapes = true
       if colors.indices.contains(index), let names = colors[index] {
         writer.names = names.names(asIn: writer, of: pictures[index])
@@ -95,7 +102,7 @@ package struct SVGWriter {
       switch command {
       case .fill(let path, let color): fill(path.transformed(by: transform), color: color)
       case .gradient(let path, let gradient): fill(path, gradient: gradient, transform: transform)
-      case .image(let bitmap, let rect, nil) where flatColor == nil:
+      case .image(let bitmap, let rect, nil) where flatColor == nil && !isTooFine(bitmap, in: rect):
         add(bitmap, in: rect, transform: transform)
       case .icon(let icon, let rect, let color, let nineSlice) where nineSlice.hasNoCaps:
         let fit = Transform(
@@ -125,6 +132,14 @@ package struct SVGWriter {
     }
   }
 
+  /// Returns the colors of the fills that the writer will write for a picture, in order.
+  func fills(of picture: Picture) -> [RGBA] {
+    var writer = self
+    writer.collectsFills = true
+    writer.draw(picture.commandsOnBackground, transform: .identity)
+    return writer.fills
+  }
+
   /// Adds an element inside the current clips.
   mutating func add(_ element: String) { layers[layers.count - 1].add(element) }
 
@@ -132,6 +147,10 @@ package struct SVGWriter {
 
   private mutating func fill(_ path: Path, color: RGBA) {
     guard !path.elements.isEmpty, path.isFinite, color.alpha > 0 else { return }
+    if collectsFills {
+      _ = paint(color)
+      return
+    }
     let data = path.svgData
     // A `use` element is about as long as a short path.
     guard sharesShapes, data.utf8.count > 60, let start = path.start else {
@@ -160,6 +179,7 @@ package struct SVGWriter {
   }
 
   private mutating func fill(_ path: Path, gradient: Gradient, transform: Transform) {
+    if collectsFills { return }
     let geometry: String
     let name: String
     switch gradient.shape {
@@ -184,7 +204,9 @@ package struct SVGWriter {
 
   private mutating func pushClip(_ path: Path) {
     let outer = layers[layers.count - 1].clips.last.map { " clip-path=\"url(#\($0))\"" } ?? ""
-    let id = definitions.id("<clipPath\(outer)><path d=\"\(path.svgData)\"/></clipPath>")
+    let id = definitions.id(
+      "<clipPath\(outer)><path d=\"\(collectsFills ? "" : path.svgData)\"/></clipPath>"
+    )
     layers[layers.count - 1].clips.append(id)
   }
 
@@ -216,7 +238,7 @@ package struct SVGWriter {
   // MARK: - Bitmaps
 
   private mutating func add(_ bitmap: Bitmap, in rect: Rect, transform: Transform) {
-    guard bitmap.width > 0, bitmap.height > 0 else { return }
+    guard bitmap.width > 0, bitmap.height > 0, !collectsFills else { return }
     add(
       "<image x=\"\(rect.x.short)\" y=\"\(rect.y.short)\" width=\"\(rect.width.short)\" "
         + "height=\"\(rect.height.short)\" preserveAspectRatio=\"none\""
@@ -231,25 +253,50 @@ package struct SVGWriter {
     in rect: Rect,
     transform: Transform
   ) {
+    if collectsFills { return }
     var command = command
     if let flatColor, case .image(let bitmap, let rect, let nineSlice) = command {
       command = .template(bitmap, rect, flatColor, nineSlice)
     } else if let flatColor, case .template(let bitmap, let rect, _, let nineSlice) = command {
       command = .template(bitmap, rect, flatColor, nineSlice)
     }
-    let toCorner = Transform.scale(1, thenMoveBy: Point(-rect.x, -rect.y))
+    guard let part = visiblePart(of: rect, transform: transform) else { return }
+    let toCorner = Transform.scale(1, thenMoveBy: Point(-part.x, -part.y))
+    let shown = Rect(
+      x: part.x,
+      y: part.y,
+      width: part.width.rounded(.up),
+      height: part.height.rounded(.up)
+    )
+    // Only a picture that is shown smaller can be too large for the scale of the canvas.
+    let finest = Bitmap.maximumDimension / Int(max(shown.width, shown.height, 1))
+    guard finest > 0 else { return }
     let picture = Picture(
       DisplayList([.group(toCorner, [command])]),
-      size: Size(width: rect.width.rounded(.up), height: rect.height.rounded(.up)),
-      scale: scale
-    )
-    let shown = Rect(
-      x: rect.x,
-      y: rect.y,
-      width: picture.size.width,
-      height: picture.size.height
+      size: Size(width: shown.width, height: shown.height),
+      scale: min(scale, finest)
     )
     add(picture.bitmap(), in: shown, transform: transform)
+  }
+
+  /// Returns whether a bitmap has far more pixels than its place shows.
+  private func isTooFine(_ bitmap: Bitmap, in rect: Rect) -> Bool {
+    let shown = rect.width * rect.height * Double(scale * scale)
+    return Double(bitmap.width * bitmap.height) > max(4 * shown, 1_000_000)
+  }
+
+  /// Returns the part of a rectangle that can be seen on the canvas; `nil` if there is none.
+  ///
+  /// An image can be far larger than the canvas, and so can a picture of it. The part starts at whole points of the
+  /// rectangle, so that it has the same pixels as the whole.
+  private func visiblePart(of rect: Rect, transform: Transform) -> Rect? {
+    guard let canvas = transform.inverse.map({ $0.bounds(of: size) }) else { return nil }
+    let left = max(0, (canvas.x - rect.x).rounded(.down))
+    let top = max(0, (canvas.y - rect.y).rounded(.down))
+    let right = min(rect.width, (canvas.maxX - rect.x).rounded(.up))
+    let bottom = min(rect.height, (canvas.maxY - rect.y).rounded(.up))
+    guard left < right, top < bottom else { return nil }
+    return Rect(x: rect.x + left, y: rect.y + top, width: right - left, height: bottom - top)
   }
 
   /// Adds a picture as a group, scaled to a rectangle and clipped to it.
@@ -275,4 +322,17 @@ package struct SVGWriter {
 
 extension NineSlice {
   fileprivate var hasNoCaps: Bool { left <= 0 && top <= 0 && right <= 0 && bottom <= 0 }
+}
+
+extension Transform {
+  /// Returns the smallest rectangle around a canvas that is transformed.
+  fileprivate func bounds(of size: Size) -> Rect {
+    let corners = [
+      self(Point(0, 0)), self(Point(size.width, 0)), self(Point(0, size.height)),
+      self(Point(size.width, size.height)),
+    ]
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)
+    return Rect(x: x, y: y, width: (xs.max() ?? 0) - x, height: (ys.max() ?? 0) - y)
+  }
 }

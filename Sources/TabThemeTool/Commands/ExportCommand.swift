@@ -16,6 +16,11 @@ extension Command {
         summary: "Print the named colors as design tokens."
       ),
       CommandOption(
+        name: "--dtcg-files",
+        value: .text("DIR"),
+        summary: "Write a file of design tokens for each appearance."
+      ),
+      CommandOption(
         name: "--xcassets",
         value: .text("DIR"),
         summary: "Write the named colors to an asset catalog."
@@ -26,19 +31,22 @@ extension Command {
       "On iOS 26 and later a background takes the place of the system's glass.",
       "",
       "--dtcg prints a resolver document of DTCG 2025.10 with a context for each",
-      "appearance, which a theme can name in 'tokens'. --xcassets writes a color set",
-      "for each color; a theme refers to it as 'asset:NAME'.",
+      "appearance. --dtcg-files writes light.tokens.json, dark.tokens.json and so on",
+      "for tools that read no resolver document. A theme names the document in",
+      "'tokens', or a file for each appearance. --xcassets writes a color set for each",
+      "color; a theme refers to it as 'asset:NAME'.",
     ],
     examples: [
       "export Midnight > Midnight.swift",
       "export night.tabtheme.json --ios 26",
       "export Midnight --dtcg > midnight.resolver.json",
+      "export Midnight --dtcg-files tokens",
       "export Midnight --xcassets Brand.xcassets",
     ],
     run: { arguments, terminal in
       let input = try ThemeInput(theme: arguments.operands[0], in: terminal)
       let theme = try input.theme(in: terminal)
-      if arguments.has("--dtcg") || arguments.has("--xcassets") {
+      if ["--dtcg", "--dtcg-files", "--xcassets"].contains(where: arguments.has) {
         return try exportColors(of: theme, arguments, to: terminal)
       }
       for message in leftOut(of: theme.content(for: arguments.environment)) {
@@ -56,14 +64,23 @@ extension Command {
   ) throws -> ExitCode {
     let export = ColorExport(theme)
     export.diagnostics.forEach(terminal.report)
+    let colorSets = try arguments.value(of: "--xcassets").map { ($0, try export.colorSets()) }
     if arguments.has("--dtcg") { terminal.write(export.tokens.text()) }
-    guard let folder = arguments.value(of: "--xcassets") else { return .done }
-    for (path, contents) in export.colorSets {
+    if let folder = arguments.value(of: "--dtcg-files") { try write(export.tokenFiles, in: folder) }
+    if let (folder, files) = colorSets { try write(files, in: folder) }
+    return .done
+  }
+
+  /// Writes files by their paths in a folder, with the folders that are missing.
+  private static func write(
+    _ files: [(path: String, contents: JSON)],
+    in folder: String
+  ) throws(ToolFailure) {
+    for (path, contents) in files {
       let file = "\(folder)/\(path)"
       try FileAccess.createFolder(String(file.folderPrefix.dropLast()))
       try FileAccess.write(Array(contents.text().utf8), to: file)
     }
-    return .done
   }
 
   /// Returns messages about settings of a theme that code for appearances can't contain.

@@ -8,7 +8,11 @@ extension Command {
     summary: "Writes a page that shows themes, to find and compare them.",
     operand: .themesOrBuiltIn,
     options: [
-      CommandOption(name: "--output", value: .text("FILE"), summary: "The HTML file."),
+      CommandOption(
+        name: "--output",
+        value: .text("FILE"),
+        summary: "The HTML file, or - for the output."
+      ),
       .assets,
       .font,
       .watch,
@@ -39,8 +43,12 @@ extension Command {
       }
       gallery.diagnostics.forEach(terminal.report)
       let page = gallery.page(reloads: arguments.has(CommandOption.watch.name))
-      try FileAccess.write(Array(page.html.text.utf8), to: path)
-      terminal.writeLine(path)
+      if path == "-" {
+        terminal.write(page.html.text)
+      } else {
+        try FileAccess.write(Array(page.html.text.utf8), to: path)
+        terminal.writeLine(path)
+      }
       return .done
     }
   )

@@ -133,6 +133,9 @@ extension Command {
   private static func usualReport() throws -> String {
     let folder = FailedSnapshot.artifacts(ProcessInfo.processInfo.environment)
     try FileAccess.createFolder(folder.path)
-    return folder.appendingPathComponent("report.html").path
+    let path = folder.appendingPathComponent("report.html").path
+    // The temporary folder is everyone's: a link there isn't followed.
+    if FileAccess.exists(path) { try? FileAccess.remove(path) }
+    return path
   }
 }

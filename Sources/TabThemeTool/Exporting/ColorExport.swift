@@ -44,9 +44,6 @@ struct ColorExport {
   ///
   /// A period in a name starts a group, as in the path of a token.
   var tokens: JSON {
-    let variants = Variant.allCases.filter { variant in
-      variant == .light || entries.contains { $0.values.contains { $0.variant == variant } }
-    }
     if variants == [.light] {
       return [
         "version": "2025.10",
@@ -64,6 +61,22 @@ struct ColorExport {
     ]
   }
 
+  /// The colors as plain files of tokens by their names: one for each appearance, or a single file if all appearances have
+  /// the same colors.
+  var tokenFiles: [(path: String, contents: JSON)] {
+    variants.map { variant in
+      let name = variants.count == 1 ? "colors" : variant.rawValue
+      return (path: "\(name).tokens.json", contents: document(for: variant))
+    }
+  }
+
+  /// The appearances that have colors of their own.
+  private var variants: [Variant] {
+    Variant.allCases.filter { variant in
+      variant == .light || entries.contains { $0.values.contains { $0.variant == variant } }
+    }
+  }
+
   private func document(for variant: Variant) -> JSON {
     entries.reduce(into: JSON.object([])) { document, entry in
       let value = entry.values.first { $0.variant == variant } ?? entry.values[0]
@@ -75,9 +88,13 @@ struct ColorExport {
   // MARK: - Asset catalogs
 
   /// The files of an asset catalog with a color set for each color, by their paths in the catalog.
-  var colorSets: [(path: String, contents: JSON)] {
+  ///
+  /// - Throws: ``ToolFailure`` if two colors would have one folder on a disk that ignores case.
+  func colorSets() throws(ToolFailure) -> [(path: String, contents: JSON)] {
     let info: JSON = ["author": "xcode", "version": 1]
-    let sets = entries.map { entry in
+    var names: [String: String] = [:]
+    var sets: [(path: String, contents: JSON)] = []
+    for entry in entries {
       let colors = entry.values.map { variant, color -> JSON in
         .object(
           [.init("color", color.assetColor)]
@@ -85,11 +102,15 @@ struct ColorExport {
             + [.init("idiom", "universal")]
         )
       }
-      let name = entry.name.map { "/\\:".contains($0) ? "-" : $0 }
-      return (
-        path: "\(String(name)).colorset/Contents.json",
-        contents: JSON.object([.init("colors", .array(colors)), .init("info", info)])
-      )
+      let name = String(entry.name.map { "/\\:".contains($0) ? "-" : $0 })
+      if let other = names.updateValue(entry.name, forKey: name.lowercased()) {
+        throw ToolFailure(
+          "the colors \(quoted(other)) and \(quoted(entry.name)) would have the same folder, '\(name).colorset'",
+          fix: "rename one of them"
+        )
+      }
+      let contents = JSON.object([.init("colors", .array(colors)), .init("info", info)])
+      sets.append((path: "\(name).colorset/Contents.json", contents: contents))
     }
     return [(path: "Contents.json", contents: ["info": info])] + sets
   }

@@ -35,7 +35,11 @@ enum FileAccess {
   /// Writes a file, replacing an existing one.
   ///
   /// The bytes are written to a temporary file first, so that no reader gets an incomplete file.
-  static func write(_ bytes: [UInt8], to path: String) throws(ToolFailure) {
+  static func write(
+    _ bytes: [UInt8],
+    to path: String,
+    draft name: String = draftName()
+  ) throws(ToolFailure) {
     var status = stat()
     let exists = stat(path, &status) == 0
     // A device or a pipe is written to, not replaced.
@@ -44,9 +48,8 @@ enum FileAccess {
     }
     // For a symbolic link, the target is replaced, not the link.
     let target = exists ? resolved(path) : path
-    let draft = "\(target).\(getpid()).part"
+    let draft = try createDraft(name, for: target, bytes: bytes)
     do throws(ToolFailure) {
-      try write(bytes, to: draft, mode: "wb", reporting: path)
       if exists { chmod(draft, status.st_mode & 0o7777) }
       guard rename(draft, target) == 0 else { throw failure("write", path: path, code: errno) }
     } catch {
@@ -56,10 +59,13 @@ enum FileAccess {
   }
 
   /// Creates a file with its contents atomically; fails if the file exists.
-  static func create(_ path: String, bytes: [UInt8]) throws(ToolFailure) {
-    let draft = "\(path).\(getpid()).part"
+  static func create(
+    _ path: String,
+    bytes: [UInt8],
+    draft name: String = draftName()
+  ) throws(ToolFailure) {
+    let draft = try createDraft(name, for: path, bytes: bytes)
     defer { unlink(draft) }
-    try write(bytes, to: draft, mode: "wb", reporting: path)
     // Unlike renaming, linking fails if the file exists.
     guard link(draft, path) != 0 else { return }
     let code = errno
@@ -70,6 +76,24 @@ enum FileAccess {
     try write(bytes, to: path, mode: "wbx", reporting: path)
   }
 
+  /// Creates a temporary file beside a file, and returns its path.
+  ///
+  /// Others may write to the folder, so that a file or link with the name isn't written to.
+  private static func createDraft(
+    _ name: String,
+    for path: String,
+    bytes: [UInt8]
+  ) throws(ToolFailure) -> String {
+    let draft = path.folderPrefix + name
+    try write(bytes, to: draft, mode: "wbx", reporting: path)
+    return draft
+  }
+
+  /// Returns a name that can't be foreseen; it is short, since that of a file may be as long as the file system allows.
+  private static func draftName() -> String {
+    ".tabtheme-" + String(UInt64.random(in: 0 ... .max), radix: 36)
+  }
+
   private static func write(
     _ bytes: [UInt8],
     to path: String,
@@ -77,10 +101,13 @@ enum FileAccess {
     reporting name: String
   ) throws(ToolFailure) {
     guard let stream = fopen(path, mode) else { throw failure("write", path: name, code: errno) }
-    let isWritten = fwrite(bytes, 1, bytes.count, stream) == bytes.count && fflush(stream) == 0
-    let code = errno
-    guard fclose(stream) == 0 else { throw failure("write", path: name, code: errno) }
-    guard isWritten else { throw failure("write", path: name, code: code) }
+    var isWritten = fwrite(bytes, 1, bytes.count, stream) == bytes.count && fflush(stream) == 0
+    var code = errno
+    if fclose(stream) != 0, isWritten { (isWritten, code) = (false, errno) }
+    if isWritten { return }
+    // A file that was created for the bytes is of no use without them.
+    if mode.contains("x") { unlink(path) }
+    throw failure("write", path: name, code: code)
   }
 
   /// Removes a file.
@@ -179,6 +206,8 @@ enum FileAccess {
     case EBADF: "it is closed"
     case EIO: "the device doesn't work"
     case ENAMETOOLONG: "the name is too long"
+    case EXDEV: "it is on another disk"
+    case EMFILE, ENFILE: "too many files are open"
     case ELOOP: "symbolic links lead in a circle"
     default: "error \(code) of the system"
     }

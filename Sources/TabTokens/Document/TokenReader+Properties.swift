@@ -7,6 +7,8 @@ extension TokenReader {
         readProperty(member, allowed: Self.tokenProperties, path: path)
         continue
       }
+      // Primer's opacity of a color is read with the color.
+      if member.key == "alpha", problems.mode == .lenient, !member.value.kind.isObject { continue }
       // An object without a token in it is data of a tool in lenient mode, as `docs` is.
       let isChild =
         member.key == "$root"

@@ -92,7 +92,8 @@ extension TokenEvaluator {
     return nil
   }
 
-  private func alpha(_ value: SourcedValue) -> Double? {
+  /// Reads an opacity from 0 to 1; reports another value, and returns `nil`.
+  func alpha(_ value: SourcedValue) -> Double? {
     guard let alpha = number(value, of: .color) else { return nil }
     if (0...1).contains(alpha) { return alpha }
     reportValue(.color, "'alpha' is from 0 to 1, not \(alpha)", at: value)

@@ -1,25 +1,59 @@
 import TabJSON
 
-// Tokens Studio changes colors: `"modify": { "type": "lighten", "value": "0.2", "space": "lch" }`.
+// Tokens Studio changes colors: `"modify": { "type": "lighten", "value": "0.2", "space": "lch" }`. GitHub's Primer gives
+// them an opacity: `"$value": "{base.color.white}", "alpha": 0.5`.
 
 extension TokenEvaluator {
-  /// Changes the color of a token by the modifier in its `$extensions`; lenient mode alone does.
+  /// Changes the color of a token by the modifier in its `$extensions`, and by its `alpha`; lenient mode alone does.
   ///
-  /// - Returns: The outcome with the changed color, or the same outcome if the token has no modifier; `nil` if the modifier
-  ///   is invalid, which is reported.
+  /// - Returns: The outcome with the changed color, or the same outcome if the token changes nothing; `nil` if the modifier
+  ///   or the opacity is invalid, which is reported.
   func modified(_ outcome: Outcome, of entry: TokenEntry) -> Outcome? {
-    guard problems.mode == .lenient, case .color(let color) = outcome.value,
-      let modify = entry.property("$extensions")?.member("studio.tokens")?.member("modify")
+    guard problems.mode == .lenient else { return outcome }
+    var outcome = outcome
+    if let modify = entry.property("$extensions")?.member("studio.tokens")?.member("modify") {
+      guard
+        let changed = changed(
+          outcome,
+          by: modify,
+          named: "modify",
+          of: "Tokens Studio",
+          colorModifier
+        )
+      else { return nil }
+      outcome = changed
+    }
+    // Primer writes `null` for a color that keeps its opacity.
+    guard let alpha = entry.property("alpha"), alpha.value.kind != .null, !alpha.value.kind.isObject
     else { return outcome }
+    return changed(outcome, by: alpha, named: "alpha", of: "Primer") { value in
+      self.alpha(value).map { ColorModifier(operation: .alpha, amount: $0) }
+    }
+  }
+
+  /// Changes a color by a property of another tool, which is a note; values that aren't colors are unchanged.
+  private func changed(
+    _ outcome: Outcome,
+    by property: SourcedValue,
+    named name: String,
+    of tool: String,
+    _ modifier: (SourcedValue) -> ColorModifier?
+  ) -> Outcome? {
+    guard case .color(let color) = outcome.value else {
+      let message =
+        "\(quoted(name)) isn't a property of the Format, and \(tool) has it for colors alone"
+      report(.color, message, as: .note, at: property)
+      return outcome
+    }
     // The value isn't that of the alias target, which is therefore a part.
     if let target = outcome.aliases.first.flatMap({ index(of: $0) }) { notePart(target) }
-    guard let modifier = colorModifier(modify) else { return nil }
+    guard let modifier = modifier(property) else { return nil }
     let changed = modifier.applied(to: color)
     report(
       .color,
-      "'modify' isn't a property of the Format; it is computed, as in Tokens Studio, and gives \(changed.sRGBHex)",
+      "\(quoted(name)) isn't a property of the Format; it is computed, as in \(tool), and gives \(changed.sRGBHex)",
       as: .note,
-      at: modify
+      at: property
     )
     return Outcome(value: .color(changed))
   }
