@@ -201,7 +201,7 @@ extension TabBarTheme.Bar {
     if capabilities.isEmpty { return self }
     var result = self
     for key in Self.keys where key.capability.map(capabilities.contains) ?? false {
-      key.combine(&result, Self(), .intersection)
+      key.combine(&result, with: Self(), .intersection)
     }
     let backgroundKey: CapabilityKey? =
       switch background.value {

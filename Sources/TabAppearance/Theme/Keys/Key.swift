@@ -1,112 +1,5 @@
 package import TabJSON
 
-/// A type whose properties are keys of a theme file.
-///
-/// ``keys`` is the only description of the properties: reading, writing, combining, compiling,
-/// importing and exporting run the rows, and the schema, the reference, diagnostics and comparisons
-/// are derived from them.
-package protocol Keyed: Hashable, Sendable {
-  /// The UIKit class that the type is compiled onto; `Never` if UIKit has none.
-  associatedtype Target = Never
-
-  /// A noun for the type, with its article: "the bar".
-  static var noun: String { get }
-
-  /// Whether the type is one value, as a color is, rather than a part of a theme.
-  static var isValue: Bool { get }
-
-  /// The keys of the type, in the order in which they are written and compiled.
-  static var keys: [Key<Self>] { get }
-
-  /// Creates an object whose settings are all inherited.
-  init()
-}
-
-extension Keyed {
-  package static var isValue: Bool { false }
-
-  /// The object as written in a theme file; inherited settings are omitted.
-  package var json: JSON {
-    .object(Self.keys.compactMap { key in key.write(self).map { JSON.Member(key.name, $0) } })
-  }
-
-  /// The object as written in a theme file, or `null` if all its settings are UIKit's defaults.
-  package var jsonOrNull: JSON { self == .systemDefault ? .null : json }
-
-  /// An object with every setting at UIKit's default; `null` in a theme file.
-  package static var systemDefault: Self {
-    var result = Self()
-    for key in keys { key.reset(&result) }
-    return result
-  }
-
-  /// Returns a copy of the object after a change.
-  package func with(_ change: (inout Self) -> Void) -> Self {
-    var result = self
-    change(&result)
-    return result
-  }
-}
-
-/// A rule for combining two objects, setting by setting.
-package enum MergeMode: Hashable, Sendable {
-  /// The settings of the second object, and those of the first where the second inherits.
-  case overlay
-
-  /// As `overlay`, for the settings that a state of items inherits from `normal`: only the colors
-  /// of badges, no other colors.
-  case overlayOnNormal
-
-  /// The settings of the first object that differ from those of the second.
-  case difference
-
-  /// The settings that both objects have.
-  case intersection
-
-  var isOverlay: Bool { self == .overlay || self == .overlayOnNormal }
-}
-
-extension Keyed {
-  package mutating func combine(_ mergeMode: MergeMode, with other: Self) {
-    // Fast paths: an empty overlay, an empty left side, an overlay on an empty object.
-    if (mergeMode.isOverlay ? other : self) == Self() { return }
-    if mergeMode == .overlay, self == Self() {
-      self = other
-      return
-    }
-    for key in Self.keys { key.combine(&self, other, mergeMode) }
-  }
-
-  package func combined(_ mergeMode: MergeMode, with other: Self) -> Self {
-    with { $0.combine(mergeMode, with: other) }
-  }
-
-  /// Returns the settings of `upper`, and those of this object where `upper` inherits.
-  package func merging(_ upper: Self) -> Self { combined(.overlay, with: upper) }
-
-  /// The object without settings at UIKit's default, which needn't be set if nothing is inherited.
-  package var withoutNull: Self { with { $0.removeNull() } }
-
-  mutating func removeNull() {
-    if self == Self() { return }
-    for key in Self.keys { key.removeNull(&self) }
-  }
-
-  /// The object with all inherited settings replaced by UIKit's default.
-  package var filled: Self { Self.systemDefault.merging(self) }
-
-  /// The object with every number outside the range of its key replaced by the nearest number in
-  /// the range; the object must have no references to colors.
-  package var withinLimits: Self { with { $0.resolve(ColorTable([:])) } }
-
-  /// Replaces references to the theme's colors, and every number outside the range of its key by
-  /// the nearest number in the range.
-  mutating func resolve(_ colors: ColorTable) {
-    if self == Self() { return }
-    for key in Self.keys { key.resolve(&self, colors) }
-  }
-}
-
 /// A key of a theme file: the only description of a property, used by every pass.
 ///
 /// A row of a table names the key, the property, the kind of its value, a summary and, where UIKit
@@ -114,18 +7,17 @@ extension Keyed {
 ///
 ///     .setting("kern", \.kern, .kern, "The space added after every character, in points.") { \.kern }
 ///
-/// Operations that need the type of the value are closures, created here where the type is known. All
-/// others, such as the schema and comparisons, use ``shape`` and the JSON that ``write`` returns.
+/// Passes that need the type of the value are methods of subclasses, which know it: a method of a
+/// generic class is compiled once, a closure in a generic function once for each row. All other passes,
+/// such as the schema and comparisons, use ``shape`` and the JSON that ``write(_:)`` returns.
 ///
-/// A class, since tables are searched for every key that is read, and copying the closures costs
-/// more than the search.
-package final class Key<Root: Keyed>: Sendable {
+/// All properties are constant; only final classes can be `Sendable` without `@unchecked`.
+package class Key<Root: Keyed>: @unchecked Sendable {
   package let name: String
   package let summary: String
   package let shape: ValueSchema
   package let isRequired: Bool
   package let isNullable: Bool
-  package let operations: Operations
 
   /// The key of the capability table; `nil` if systems don't differ in their treatment of the key.
   package let capability: CapabilityKey?
@@ -133,32 +25,13 @@ package final class Key<Root: Keyed>: Sendable {
   /// The UIKit property of the key, if there is one.
   package let uiKit: UIKitProperty<Root>?
 
-  package struct Operations: Sendable {
-    let read: @Sendable (JSONValue, inout Root, inout ThemeReader) -> Void
-
-    /// Returns the value to write, or `nil` to omit the key.
-    let write: @Sendable (Root) -> JSON?
-    var combine: @Sendable (inout Root, Root, MergeMode) -> Void
-
-    /// Sets the property to UIKit's default.
-    var reset: @Sendable (inout Root) -> Void = { _ in }
-
-    /// Replaces UIKit's default by inherited.
-    var removeNull: @Sendable (inout Root) -> Void = { _ in }
-
-    /// Replaces references to the theme's colors by their values, and a number outside the range of
-    /// the key by the nearest number in it.
-    var resolve: @Sendable (inout Root, ColorTable) -> Void = { _, _ in }
-  }
-
-  init(
+  fileprivate init(
     _ name: String,
     _ summary: String,
     _ shape: ValueSchema,
     isRequired: Bool = false,
     isNullable: Bool = false,
     capability: CapabilityKey? = nil,
-    operations: Operations,
     uiKit: UIKitProperty<Root>? = nil
   ) {
     self.name = name
@@ -167,16 +40,25 @@ package final class Key<Root: Keyed>: Sendable {
     self.isRequired = isRequired
     self.isNullable = isNullable
     self.capability = capability
-    self.operations = operations
     self.uiKit = uiKit
   }
 
-  var read: @Sendable (JSONValue, inout Root, inout ThemeReader) -> Void { operations.read }
-  package var write: @Sendable (Root) -> JSON? { operations.write }
-  var combine: @Sendable (inout Root, Root, MergeMode) -> Void { operations.combine }
-  var reset: @Sendable (inout Root) -> Void { operations.reset }
-  var removeNull: @Sendable (inout Root) -> Void { operations.removeNull }
-  var resolve: @Sendable (inout Root, ColorTable) -> Void { operations.resolve }
+  func read(_ json: JSONValue, into root: inout Root, by reader: inout ThemeReader) {}
+
+  /// Returns the value to write, or `nil` to omit the key.
+  package func write(_ root: Root) -> JSON? { nil }
+
+  func combine(_ root: inout Root, with other: Root, _ mergeMode: MergeMode) {}
+
+  /// Sets the property to UIKit's default.
+  func reset(_ root: inout Root) {}
+
+  /// Replaces UIKit's default by inherited.
+  func removeNull(_ root: inout Root) {}
+
+  /// Replaces references to the theme's colors by their values, and a number outside the range of the
+  /// key by the nearest number in it.
+  func resolve(_ root: inout Root, by colors: ColorTable) {}
 }
 
 /// A property of an object, as a value that can cross threads.
@@ -192,46 +74,7 @@ extension Key {
     capability: CapabilityKey? = nil,
     uiKit: UIKitProperty<Root>? = nil
   ) -> Key {
-    let operations = Operations(
-      read: { json, root, reader in
-        if case .null = json.kind {
-          root[keyPath: path] = .systemDefault
-        } else if let value = reader.read(json, as: kind) {
-          root[keyPath: path] = .value(value)
-        }
-      },
-      write: { root in
-        switch root[keyPath: path] {
-        case .inherited: nil
-        case .systemDefault: .null
-        case .value(let value): kind.write(value)
-        }
-      },
-      combine: { root, other, mergeMode in
-        if mergeMode == .overlayOnNormal, !kind.inheritsFromNormalState { return }
-        let others = other[keyPath: path]
-        if mergeMode.isOverlay, others.isInherited { return }
-        root[keyPath: path].combine(mergeMode, with: others, merging: kind.merge)
-      },
-      reset: { $0[keyPath: path] = .systemDefault },
-      removeNull: { root in
-        if case .systemDefault = root[keyPath: path] { root[keyPath: path] = .inherited }
-      },
-      resolve: { root, colors in
-        if let resolve = kind.resolve, let value = root[keyPath: path].value {
-          root[keyPath: path] = .value(resolve(value, colors))
-        }
-      }
-    )
-    return Key(
-      name,
-      summary,
-      kind.shape,
-      isNullable: true,
-      capability: capability,
-      operations: operations,
-      uiKit: uiKit
-    )
+    SettingKey(name, path, kind, summary, capability: capability, uiKit: uiKit)
   }
 
   /// Returns a key for an object with keys; `null` is UIKit's default in all of them.
@@ -240,27 +83,7 @@ extension Key {
     _ path: Path<Root, Object>,
     _ summary: String,
     uiKit: UIKitProperty<Root>? = nil
-  ) -> Key {
-    let operations = Operations(
-      read: { json, root, reader in
-        if case .null = json.kind {
-          root[keyPath: path] = .systemDefault
-        } else {
-          reader.readObject(json, into: &root[keyPath: path])
-        }
-      },
-      write: { root in
-        let object = root[keyPath: path]
-        return object == Object() ? nil : object.jsonOrNull
-      },
-      combine: { $0[keyPath: path].combine($2, with: $1[keyPath: path]) },
-      reset: { $0[keyPath: path] = .systemDefault },
-      removeNull: { $0[keyPath: path].removeNull() },
-      resolve: { $0[keyPath: path].resolve($1) }
-    )
-    let shape = ValueSchema.object(ObjectSchema(Object.self))
-    return Key(name, summary, shape, isNullable: true, operations: operations, uiKit: uiKit)
-  }
+  ) -> Key { ObjectKey(name, path, summary, uiKit: uiKit) }
 
   /// Returns a key for a value that is never `null`; it is omitted if it is `standard`.
   static func plain<Value: Hashable & Sendable>(
@@ -271,26 +94,7 @@ extension Key {
     isRequired: Bool = false,
     _ summary: String
   ) -> Key {
-    let operations = Operations(
-      read: { json, root, reader in
-        if let value = reader.read(json, as: kind) { root[keyPath: path] = value }
-      },
-      write: { root in
-        let value = root[keyPath: path]
-        return value == standard ? nil : kind.write(value)
-      },
-      combine: { root, other, mergeMode in
-        let upper = other[keyPath: path]
-        guard mergeMode == .overlay, upper != standard else { return }
-        root[keyPath: path] = kind.merge(root[keyPath: path], upper)
-      },
-      resolve: { root, colors in
-        if let resolve = kind.resolve {
-          root[keyPath: path] = resolve(root[keyPath: path], colors)
-        }
-      }
-    )
-    return Key(name, summary, kind.shape, isRequired: isRequired, operations: operations)
+    PlainKey(name, path, kind, standard: standard, isRequired: isRequired, summary)
   }
 
   /// Returns a key for an optional value, which is absent if it is `nil`.
@@ -299,18 +103,7 @@ extension Key {
     _ path: Path<Root, Value?>,
     _ kind: ValueKind<Value>,
     _ summary: String
-  ) -> Key {
-    let operations = Operations(
-      read: { json, root, reader in
-        if let value = reader.read(json, as: kind) { root[keyPath: path] = value }
-      },
-      write: { $0[keyPath: path].map(kind.write) },
-      combine: { root, other, _ in
-        if let upper = other[keyPath: path] { root[keyPath: path] = upper }
-      }
-    )
-    return Key(name, summary, kind.shape, operations: operations)
-  }
+  ) -> Key { OptionalKey(name, path, kind, summary) }
 
   /// Returns a key whose value is passed to the reader of the file and isn't part of the theme.
   static func ofFile<Value>(
@@ -318,53 +111,234 @@ extension Key {
     _ kind: ValueKind<Value>,
     _ summary: String,
     read: @escaping @Sendable (Value, JSONValue, inout ThemeReader) -> Void = { _, _, _ in }
-  ) -> Key {
-    let operations = Operations(
-      read: { json, _, reader in
-        if let value = reader.read(json, as: kind) { read(value, json, &reader) }
-      },
-      write: { _ in nil },
-      combine: { _, _, _ in }
-    )
-    return Key(name, summary, kind.shape, operations: operations)
-  }
+  ) -> Key { FileKey(name, kind, summary, read: read) }
 
   /// Returns the key for the table of an outer object that has the keys of a part among its own.
-  func lifted<Outer: Keyed>(_ path: Path<Outer, Root>) -> Key<Outer> {
-    let operations = operations
-    return Key<Outer>(
-      name,
-      summary,
-      shape,
-      isRequired: isRequired,
-      isNullable: isNullable,
-      capability: capability,
-      operations: .init(
-        read: { operations.read($0, &$1[keyPath: path], &$2) },
-        write: { operations.write($0[keyPath: path]) },
-        combine: { operations.combine(&$0[keyPath: path], $1[keyPath: path], $2) },
-        reset: { operations.reset(&$0[keyPath: path]) },
-        removeNull: { operations.removeNull(&$0[keyPath: path]) },
-        resolve: { operations.resolve(&$0[keyPath: path], $1) }
-      )
-    )
-  }
+  func lifted<Outer: Keyed>(_ path: Path<Outer, Root>) -> Key<Outer> { LiftedKey(self, path) }
 
   /// Returns the key with a value that every state of items inherits from `normal`, even if it is a
   /// color.
   func passingFromNormal() -> Key {
-    var operations = operations
-    let combine = operations.combine
-    operations.combine = { combine(&$0, $1, $2 == .overlayOnNormal ? .overlay : $2) }
-    return Key(
-      name,
-      summary,
-      shape,
-      isRequired: isRequired,
-      isNullable: isNullable,
-      capability: capability,
-      operations: operations,
+    LiftedKey(self, \.self, passesFromNormal: true, uiKit: uiKit)
+  }
+}
+
+private final class SettingKey<Root: Keyed, Value: Hashable & Sendable>: Key<Root>,
+  @unchecked Sendable
+{
+  private let path: Path<Root, TabBarTheme.Setting<Value>>
+  private let kind: ValueKind<Value>
+
+  init(
+    _ name: String,
+    _ path: Path<Root, TabBarTheme.Setting<Value>>,
+    _ kind: ValueKind<Value>,
+    _ summary: String,
+    capability: CapabilityKey?,
+    uiKit: UIKitProperty<Root>?
+  ) {
+    (self.path, self.kind) = (path, kind)
+    super.init(name, summary, kind.shape, isNullable: true, capability: capability, uiKit: uiKit)
+  }
+
+  override func read(_ json: JSONValue, into root: inout Root, by reader: inout ThemeReader) {
+    if case .null = json.kind {
+      root[keyPath: path] = .systemDefault
+    } else if let value = reader.read(json, as: kind) {
+      root[keyPath: path] = .value(value)
+    }
+  }
+
+  override func write(_ root: Root) -> JSON? {
+    switch root[keyPath: path] {
+    case .inherited: nil
+    case .systemDefault: .null
+    case .value(let value): kind.write(value)
+    }
+  }
+
+  override func combine(_ root: inout Root, with other: Root, _ mergeMode: MergeMode) {
+    if mergeMode == .overlayOnNormal, !kind.inheritsFromNormalState { return }
+    let others = other[keyPath: path]
+    if mergeMode.isOverlay, others.isInherited { return }
+    root[keyPath: path].combine(mergeMode, with: others, merging: kind.merge)
+  }
+
+  override func reset(_ root: inout Root) { root[keyPath: path] = .systemDefault }
+
+  override func removeNull(_ root: inout Root) {
+    if case .systemDefault = root[keyPath: path] { root[keyPath: path] = .inherited }
+  }
+
+  override func resolve(_ root: inout Root, by colors: ColorTable) {
+    if let resolve = kind.resolve, let value = root[keyPath: path].value {
+      root[keyPath: path] = .value(resolve(value, colors))
+    }
+  }
+}
+
+private final class ObjectKey<Root: Keyed, Object: Keyed>: Key<Root>, @unchecked Sendable {
+  private let path: Path<Root, Object>
+
+  init(
+    _ name: String,
+    _ path: Path<Root, Object>,
+    _ summary: String,
+    uiKit: UIKitProperty<Root>?
+  ) {
+    self.path = path
+    let shape = ValueSchema.object(ObjectSchema(Object.self))
+    super.init(name, summary, shape, isNullable: true, uiKit: uiKit)
+  }
+
+  override func read(_ json: JSONValue, into root: inout Root, by reader: inout ThemeReader) {
+    if case .null = json.kind {
+      root[keyPath: path] = .systemDefault
+    } else {
+      reader.readObject(json, into: &root[keyPath: path])
+    }
+  }
+
+  override func write(_ root: Root) -> JSON? {
+    let object = root[keyPath: path]
+    return object == Object() ? nil : object.jsonOrNull
+  }
+
+  override func combine(_ root: inout Root, with other: Root, _ mergeMode: MergeMode) {
+    root[keyPath: path].combine(mergeMode, with: other[keyPath: path])
+  }
+
+  override func reset(_ root: inout Root) { root[keyPath: path] = .systemDefault }
+
+  override func removeNull(_ root: inout Root) { root[keyPath: path].removeNull() }
+
+  override func resolve(_ root: inout Root, by colors: ColorTable) {
+    root[keyPath: path].resolve(colors)
+  }
+}
+
+private final class PlainKey<Root: Keyed, Value: Hashable & Sendable>: Key<Root>,
+  @unchecked Sendable
+{
+  private let path: Path<Root, Value>
+  private let kind: ValueKind<Value>
+  private let standard: Value?
+
+  init(
+    _ name: String,
+    _ path: Path<Root, Value>,
+    _ kind: ValueKind<Value>,
+    standard: Value?,
+    isRequired: Bool,
+    _ summary: String
+  ) {
+    (self.path, self.kind, self.standard) = (path, kind, standard)
+    super.init(name, summary, kind.shape, isRequired: isRequired)
+  }
+
+  override func read(_ json: JSONValue, into root: inout Root, by reader: inout ThemeReader) {
+    if let value = reader.read(json, as: kind) { root[keyPath: path] = value }
+  }
+
+  override func write(_ root: Root) -> JSON? {
+    let value = root[keyPath: path]
+    return value == standard ? nil : kind.write(value)
+  }
+
+  override func combine(_ root: inout Root, with other: Root, _ mergeMode: MergeMode) {
+    let upper = other[keyPath: path]
+    guard mergeMode == .overlay, upper != standard else { return }
+    root[keyPath: path] = kind.merge(root[keyPath: path], upper)
+  }
+
+  override func resolve(_ root: inout Root, by colors: ColorTable) {
+    if let resolve = kind.resolve { root[keyPath: path] = resolve(root[keyPath: path], colors) }
+  }
+}
+
+private final class OptionalKey<Root: Keyed, Value: Hashable & Sendable>: Key<Root>,
+  @unchecked Sendable
+{
+  private let path: Path<Root, Value?>
+  private let kind: ValueKind<Value>
+
+  init(_ name: String, _ path: Path<Root, Value?>, _ kind: ValueKind<Value>, _ summary: String) {
+    (self.path, self.kind) = (path, kind)
+    super.init(name, summary, kind.shape)
+  }
+
+  override func read(_ json: JSONValue, into root: inout Root, by reader: inout ThemeReader) {
+    if let value = reader.read(json, as: kind) { root[keyPath: path] = value }
+  }
+
+  override func write(_ root: Root) -> JSON? { root[keyPath: path].map(kind.write) }
+
+  override func combine(_ root: inout Root, with other: Root, _ mergeMode: MergeMode) {
+    if let upper = other[keyPath: path] { root[keyPath: path] = upper }
+  }
+}
+
+private final class FileKey<Root: Keyed, Value: Hashable & Sendable>: Key<Root>,
+  @unchecked Sendable
+{
+  private let kind: ValueKind<Value>
+  private let pass: @Sendable (Value, JSONValue, inout ThemeReader) -> Void
+
+  init(
+    _ name: String,
+    _ kind: ValueKind<Value>,
+    _ summary: String,
+    read pass: @escaping @Sendable (Value, JSONValue, inout ThemeReader) -> Void
+  ) {
+    (self.kind, self.pass) = (kind, pass)
+    super.init(name, summary, kind.shape)
+  }
+
+  override func read(_ json: JSONValue, into root: inout Root, by reader: inout ThemeReader) {
+    if let value = reader.read(json, as: kind) { pass(value, json, &reader) }
+  }
+}
+
+/// A key of a part, in the table of the object that has the part.
+private final class LiftedKey<Root: Keyed, Inner: Keyed>: Key<Root>, @unchecked Sendable {
+  private let inner: Key<Inner>
+  private let path: Path<Root, Inner>
+  private let passesFromNormal: Bool
+
+  init(
+    _ inner: Key<Inner>,
+    _ path: Path<Root, Inner>,
+    passesFromNormal: Bool = false,
+    uiKit: UIKitProperty<Root>? = nil
+  ) {
+    (self.inner, self.path, self.passesFromNormal) = (inner, path, passesFromNormal)
+    super.init(
+      inner.name,
+      inner.summary,
+      inner.shape,
+      isRequired: inner.isRequired,
+      isNullable: inner.isNullable,
+      capability: inner.capability,
       uiKit: uiKit
     )
+  }
+
+  override func read(_ json: JSONValue, into root: inout Root, by reader: inout ThemeReader) {
+    inner.read(json, into: &root[keyPath: path], by: &reader)
+  }
+
+  override func write(_ root: Root) -> JSON? { inner.write(root[keyPath: path]) }
+
+  override func combine(_ root: inout Root, with other: Root, _ mergeMode: MergeMode) {
+    let mergeMode = passesFromNormal && mergeMode == .overlayOnNormal ? .overlay : mergeMode
+    inner.combine(&root[keyPath: path], with: other[keyPath: path], mergeMode)
+  }
+
+  override func reset(_ root: inout Root) { inner.reset(&root[keyPath: path]) }
+
+  override func removeNull(_ root: inout Root) { inner.removeNull(&root[keyPath: path]) }
+
+  override func resolve(_ root: inout Root, by colors: ColorTable) {
+    inner.resolve(&root[keyPath: path], by: colors)
   }
 }

@@ -75,7 +75,7 @@ package struct ThemeReader {
     let required = keys.compactMap { $0.isRequired ? $0.name : nil }
     readMembers(of: json, required: required, shape: ObjectSchema(Object.self)) { member, reader in
       guard let key = keys.first(where: { $0.name == member.key }) else { return false }
-      if !member.value.isInvalid { key.read(member.value, &object, &reader) }
+      if !member.value.isInvalid { key.read(member.value, into: &object, by: &reader) }
       return true
     }
   }

@@ -1,29 +1,39 @@
 import TabUIKit
 
-/// The UIKit property of a key: closures for the passes that need the type of the theme's value and
-/// that of UIKit's.
-package struct UIKitProperty<Root: Keyed>: Sendable {
+/// The UIKit property of a key: the passes that need the type of the theme's value and that of
+/// UIKit's, as methods of subclasses.
+///
+/// All properties are constant; only final classes can be `Sendable` without `@unchecked`.
+package class UIKitProperty<Root: Keyed>: @unchecked Sendable {
   /// The name of the property in Swift code; `nil` if code calls a method instead, or sets the
   /// properties of an object separately.
-  package var name: String?
+  package let name: String?
+
+  init(_ name: String?) { self.name = name }
 
   /// Returns the value of the key, with its type in themes; `nil` if it isn't set or the property
   /// has no name.
   ///
   /// Other modules convert the value by its type, for example to Swift code, which apps don't need.
-  package var value: @Sendable (Root) -> (any Sendable)? = { _ in nil }
+  package func value(_ root: Root) -> (any Sendable)? { nil }
 
   /// Sets the property to the value of the theme, if there is one.
-  let compile: @MainActor @Sendable (Root, inout Root.Target, CompilingContext) -> Void
+  @MainActor
+  func compile(_ root: Root, onto target: inout Root.Target, in context: CompilingContext) {}
 
   /// Adds the property of a live object to a description, under a path.
-  let describe: @MainActor @Sendable (Root.Target, String, inout AppearanceText) -> Void
+  @MainActor
+  func describe(_ target: Root.Target, under path: String, in text: inout AppearanceText) {}
 
   /// Sets the values in which a live object, at a path, differs from a new object.
-  package let importValue:
-    @MainActor @Sendable (
-      inout Root, Root.Target, _ pristine: Root.Target, String, ImportingContext
-    ) -> Void
+  @MainActor
+  package func importValue(
+    into root: inout Root,
+    of target: Root.Target,
+    pristine: Root.Target,
+    at path: String,
+    in context: ImportingContext
+  ) {}
 }
 
 /// A property of a UIKit object, as a closure, since such key paths can be created only on the main
@@ -106,12 +116,7 @@ extension Key {
     capability: CapabilityKey? = nil,
     uiKit: @escaping UIKitPath<Root.Target, Value.UIKitValue>
   ) -> Key {
-    let property = UIKitProperty(
-      name,
-      at: path,
-      get: { $0[keyPath: uiKit()] },
-      set: { target, value in if let value { target[keyPath: uiKit()] = value } }
-    )
+    let property = SetProperty(name, path, uiKit)
     return setting(name, path, kind, summary, capability: capability, uiKit: property)
   }
 
@@ -126,12 +131,7 @@ extension Key {
     as uiKitName: String? = nil,
     uiKit: @escaping UIKitPath<Root.Target, Value.UIKitValue?>
   ) -> Key {
-    let property = UIKitProperty(
-      uiKitName ?? name,
-      at: path,
-      get: { $0[keyPath: uiKit()] },
-      set: { $0[keyPath: uiKit()] = $1 }
-    )
+    let property = OptionalProperty(uiKitName ?? name, path, uiKit)
     return setting(name, path, kind, summary, capability: capability, uiKit: property)
   }
 
@@ -144,34 +144,7 @@ extension Key {
     isSelected: Bool = false,
     uiKit: @escaping @MainActor @Sendable () -> KeyPath<Root.Target, Object.Target>
   ) -> Key {
-    let property = UIKitProperty<Root>(
-      compile: { root, target, context in
-        let object = root[keyPath: path]
-        if object == Object() { return }
-        var context = context
-        context.layout = layout ?? context.layout
-        if isSelected { context.isSelected = true }
-        let uiKitPath = uiKit()
-        var inner = target[keyPath: uiKitPath]
-        object.compile(onto: &inner, in: context)
-        // UIKit's objects are mutated in place; a settable property may have returned a copy, so it
-        // is set.
-        if let writable = uiKitPath as? WritableKeyPath { target[keyPath: writable] = inner }
-      },
-      describe: { target, path, text in
-        Object.describe(target[keyPath: uiKit()], under: path, in: &text)
-      },
-      importValue: { root, target, pristine, keys, context in
-        var context = context
-        context.layout = layout ?? context.layout
-        root[keyPath: path].importValues(
-          of: target[keyPath: uiKit()],
-          pristine: pristine[keyPath: uiKit()],
-          at: keys,
-          in: context
-        )
-      }
-    )
+    let property = ObjectProperty(path, layout: layout, isSelected: isSelected, uiKit)
     return object(name, path, summary, uiKit: property)
   }
 
@@ -183,31 +156,7 @@ extension Key {
     as uiKitName: String,
     uiKit: @escaping UIKitPath<Root.Target, Object.Target?>
   ) -> Key where Object.Target == NSMutableParagraphStyle {
-    let property = UIKitProperty<Root>(
-      name: uiKitName,
-      value: { $0[keyPath: path].ifSet },
-      compile: { root, target, context in
-        let object = root[keyPath: path]
-        if object == Object() { return }
-        var inner = target[keyPath: uiKit()] ?? NSMutableParagraphStyle()
-        object.compile(onto: &inner, in: context)
-        target[keyPath: uiKit()] = inner
-      },
-      describe: { target, path, text in
-        if let inner = target[keyPath: uiKit()] { Object.describe(inner, under: path, in: &text) }
-      },
-      importValue: { root, target, _, keys, context in
-        if let inner = target[keyPath: uiKit()] {
-          root[keyPath: path].importValues(
-            of: inner,
-            pristine: NSMutableParagraphStyle(),
-            at: keys,
-            in: context
-          )
-        }
-      }
-    )
-    return object(name, path, summary, uiKit: property)
+    object(name, path, summary, uiKit: ParagraphProperty(uiKitName, path, uiKit))
   }
 
   /// Returns a key for a text, which UIKit stores as a dictionary of attributes.
@@ -219,58 +168,268 @@ extension Key {
     as uiKitName: String,
     uiKit: @escaping UIKitPath<Root.Target, [NSAttributedString.Key: Any]>
   ) -> Key {
-    let property = UIKitProperty<Root>(
-      name: uiKitName,
-      value: { $0[keyPath: path].ifSet },
-      compile: { root, target, context in
-        let attributes = root[keyPath: path].attributes(
-          base: base.style(
-            in: context.layout,
-            isSelected: context.isSelected,
-            on: context.look
-          ),
-          in: context
-        )
-        // Merged into UIKit's dictionary, so that attributes that the theme doesn't set stay.
-        if !attributes.isEmpty { target[keyPath: uiKit()].merge(attributes) { $1 } }
-      },
-      describe: { target, path, text in text.add(target[keyPath: uiKit()], under: path) },
-      importValue: { root, target, _, keys, context in
-        root[keyPath: path].combine(
-          .overlay,
-          with: context.text(target[keyPath: uiKit()], base.style(in: context.layout), keys)
-        )
-      }
-    )
-    return object(name, path, summary, uiKit: property)
+    object(name, path, summary, uiKit: TextProperty(uiKitName, path, base: base, uiKit))
   }
 }
 
-extension UIKitProperty {
-  fileprivate init<Value: UIKitConvertible>(
-    _ name: String,
-    at path: Path<Root, TabBarTheme.Setting<Value>>,
-    get: @escaping @MainActor @Sendable (Root.Target) -> Value.UIKitValue?,
-    set: @escaping @MainActor @Sendable (inout Root.Target, Value.UIKitValue?) -> Void
+/// The property of a setting; subclasses know whether it is optional in UIKit.
+private class SettingProperty<Root: Keyed, Value: UIKitConvertible>: UIKitProperty<Root>,
+  @unchecked Sendable
+{
+  private let path: Path<Root, TabBarTheme.Setting<Value>>
+
+  init(_ name: String, _ path: Path<Root, TabBarTheme.Setting<Value>>) {
+    self.path = path
+    super.init(name)
+  }
+
+  @MainActor
+  func get(_ target: Root.Target) -> Value.UIKitValue? { nil }
+
+  @MainActor
+  func set(_ value: Value.UIKitValue?, on target: inout Root.Target) {}
+
+  override func value(_ root: Root) -> (any Sendable)? { root[keyPath: path].value }
+
+  override func compile(
+    _ root: Root,
+    onto target: inout Root.Target,
+    in context: CompilingContext
   ) {
-    self.init(
-      name: name,
-      value: { $0[keyPath: path].value },
-      compile: { root, target, context in
-        if let value = root[keyPath: path].value { set(&target, value.uiKitValue(in: context)) }
-      },
-      describe: { target, path, text in
-        if let value = Value.describe(get(target), in: text) { text.add(path, value) }
-      },
-      importValue: { root, target, pristine, keys, context in
-        let (value, old) = (get(target), get(pristine))
-        if value == old { return }
-        if let imported = Value.imported(value, at: keys, in: context) {
-          root[keyPath: path] = .value(imported)
-        } else if value == nil {
-          context.missing()
-        }
-      }
+    if let value = root[keyPath: path].value { set(value.uiKitValue(in: context), on: &target) }
+  }
+
+  override func describe(
+    _ target: Root.Target,
+    under path: String,
+    in text: inout AppearanceText
+  ) {
+    if let value = Value.describe(get(target), in: text) { text.add(path, value) }
+  }
+
+  override func importValue(
+    into root: inout Root,
+    of target: Root.Target,
+    pristine: Root.Target,
+    at keys: String,
+    in context: ImportingContext
+  ) {
+    let (value, old) = (get(target), get(pristine))
+    if value == old { return }
+    if let imported = Value.imported(value, at: keys, in: context) {
+      root[keyPath: path] = .value(imported)
+    } else if value == nil {
+      context.missing()
+    }
+  }
+}
+
+private final class SetProperty<Root: Keyed, Value: UIKitConvertible>: SettingProperty<Root, Value>,
+  @unchecked Sendable
+{
+  private let uiKit: UIKitPath<Root.Target, Value.UIKitValue>
+
+  init(
+    _ name: String,
+    _ path: Path<Root, TabBarTheme.Setting<Value>>,
+    _ uiKit: @escaping UIKitPath<Root.Target, Value.UIKitValue>
+  ) {
+    self.uiKit = uiKit
+    super.init(name, path)
+  }
+
+  override func get(_ target: Root.Target) -> Value.UIKitValue? { target[keyPath: uiKit()] }
+
+  override func set(_ value: Value.UIKitValue?, on target: inout Root.Target) {
+    if let value { target[keyPath: uiKit()] = value }
+  }
+}
+
+private final class OptionalProperty<Root: Keyed, Value: UIKitConvertible>:
+  SettingProperty<Root, Value>, @unchecked Sendable
+{
+  private let uiKit: UIKitPath<Root.Target, Value.UIKitValue?>
+
+  init(
+    _ name: String,
+    _ path: Path<Root, TabBarTheme.Setting<Value>>,
+    _ uiKit: @escaping UIKitPath<Root.Target, Value.UIKitValue?>
+  ) {
+    self.uiKit = uiKit
+    super.init(name, path)
+  }
+
+  override func get(_ target: Root.Target) -> Value.UIKitValue? { target[keyPath: uiKit()] }
+
+  override func set(_ value: Value.UIKitValue?, on target: inout Root.Target) {
+    target[keyPath: uiKit()] = value
+  }
+}
+
+private final class ObjectProperty<Root: Keyed, Object: Keyed>: UIKitProperty<Root>,
+  @unchecked Sendable
+{
+  private let path: Path<Root, Object>
+  private let layout: ItemLayout?
+  private let isSelected: Bool
+  private let uiKit: @MainActor @Sendable () -> KeyPath<Root.Target, Object.Target>
+
+  init(
+    _ path: Path<Root, Object>,
+    layout: ItemLayout?,
+    isSelected: Bool,
+    _ uiKit: @escaping @MainActor @Sendable () -> KeyPath<Root.Target, Object.Target>
+  ) {
+    (self.path, self.layout, self.isSelected, self.uiKit) = (path, layout, isSelected, uiKit)
+    super.init(nil)
+  }
+
+  override func compile(
+    _ root: Root,
+    onto target: inout Root.Target,
+    in context: CompilingContext
+  ) {
+    let object = root[keyPath: path]
+    if object == Object() { return }
+    var context = context
+    context.layout = layout ?? context.layout
+    if isSelected { context.isSelected = true }
+    let uiKitPath = uiKit()
+    var inner = target[keyPath: uiKitPath]
+    object.compile(onto: &inner, in: context)
+    // UIKit's objects are mutated in place; a settable property may have returned a copy, so it
+    // is set.
+    if let writable = uiKitPath as? WritableKeyPath { target[keyPath: writable] = inner }
+  }
+
+  override func describe(
+    _ target: Root.Target,
+    under path: String,
+    in text: inout AppearanceText
+  ) {
+    Object.describe(target[keyPath: uiKit()], under: path, in: &text)
+  }
+
+  override func importValue(
+    into root: inout Root,
+    of target: Root.Target,
+    pristine: Root.Target,
+    at keys: String,
+    in context: ImportingContext
+  ) {
+    var context = context
+    context.layout = layout ?? context.layout
+    root[keyPath: path].importValues(
+      of: target[keyPath: uiKit()],
+      pristine: pristine[keyPath: uiKit()],
+      at: keys,
+      in: context
+    )
+  }
+}
+
+private final class ParagraphProperty<Root: Keyed, Object: Keyed>: UIKitProperty<Root>,
+  @unchecked Sendable
+where Object.Target == NSMutableParagraphStyle {
+  private let path: Path<Root, Object>
+  private let uiKit: UIKitPath<Root.Target, NSMutableParagraphStyle?>
+
+  init(
+    _ name: String,
+    _ path: Path<Root, Object>,
+    _ uiKit: @escaping UIKitPath<Root.Target, NSMutableParagraphStyle?>
+  ) {
+    (self.path, self.uiKit) = (path, uiKit)
+    super.init(name)
+  }
+
+  override func value(_ root: Root) -> (any Sendable)? { root[keyPath: path].ifSet }
+
+  override func compile(
+    _ root: Root,
+    onto target: inout Root.Target,
+    in context: CompilingContext
+  ) {
+    let object = root[keyPath: path]
+    if object == Object() { return }
+    var inner = target[keyPath: uiKit()] ?? NSMutableParagraphStyle()
+    object.compile(onto: &inner, in: context)
+    target[keyPath: uiKit()] = inner
+  }
+
+  override func describe(
+    _ target: Root.Target,
+    under path: String,
+    in text: inout AppearanceText
+  ) {
+    if let inner = target[keyPath: uiKit()] { Object.describe(inner, under: path, in: &text) }
+  }
+
+  override func importValue(
+    into root: inout Root,
+    of target: Root.Target,
+    pristine: Root.Target,
+    at keys: String,
+    in context: ImportingContext
+  ) {
+    guard let inner = target[keyPath: uiKit()] else { return }
+    root[keyPath: path].importValues(
+      of: inner,
+      pristine: NSMutableParagraphStyle(),
+      at: keys,
+      in: context
+    )
+  }
+}
+
+private final class TextProperty<Root: Keyed>: UIKitProperty<Root>, @unchecked Sendable {
+  private let path: Path<Root, TabBarTheme.Text>
+  private let base: SystemTextStyle.Role
+  private let uiKit: UIKitPath<Root.Target, [NSAttributedString.Key: Any]>
+
+  init(
+    _ name: String,
+    _ path: Path<Root, TabBarTheme.Text>,
+    base: SystemTextStyle.Role,
+    _ uiKit: @escaping UIKitPath<Root.Target, [NSAttributedString.Key: Any]>
+  ) {
+    (self.path, self.base, self.uiKit) = (path, base, uiKit)
+    super.init(name)
+  }
+
+  override func value(_ root: Root) -> (any Sendable)? { root[keyPath: path].ifSet }
+
+  override func compile(
+    _ root: Root,
+    onto target: inout Root.Target,
+    in context: CompilingContext
+  ) {
+    let attributes = root[keyPath: path].attributes(
+      base: base.style(in: context.layout, isSelected: context.isSelected, on: context.look),
+      in: context
+    )
+    // Merged into UIKit's dictionary, so that attributes that the theme doesn't set stay.
+    if !attributes.isEmpty { target[keyPath: uiKit()].merge(attributes) { $1 } }
+  }
+
+  override func describe(
+    _ target: Root.Target,
+    under path: String,
+    in text: inout AppearanceText
+  ) {
+    text.add(target[keyPath: uiKit()], under: path)
+  }
+
+  override func importValue(
+    into root: inout Root,
+    of target: Root.Target,
+    pristine: Root.Target,
+    at keys: String,
+    in context: ImportingContext
+  ) {
+    root[keyPath: path].combine(
+      .overlay,
+      with: context.text(target[keyPath: uiKit()], base.style(in: context.layout), keys)
     )
   }
 }
@@ -282,14 +441,14 @@ extension Keyed {
   /// Sets the object's settings on a UIKit object.
   @MainActor
   func compile(onto target: inout Target, in context: CompilingContext) {
-    for key in Self.keys { key.uiKit?.compile(self, &target, context) }
+    for key in Self.keys { key.uiKit?.compile(self, onto: &target, in: context) }
   }
 
   /// Adds the properties of a UIKit object to a description.
   @MainActor
   static func describe(_ target: Target, under path: String, in text: inout AppearanceText) {
     let prefix = path.isEmpty ? "" : "\(path)."
-    for key in keys { key.uiKit?.describe(target, prefix + key.name, &text) }
+    for key in keys { key.uiKit?.describe(target, under: prefix + key.name, in: &text) }
   }
 
   /// Sets the values in which a UIKit object differs from a new object.
@@ -301,7 +460,13 @@ extension Keyed {
     in context: ImportingContext
   ) {
     for key in Self.keys {
-      key.uiKit?.importValue(&self, target, pristine, "\(path).\(key.name)", context)
+      key.uiKit?.importValue(
+        into: &self,
+        of: target,
+        pristine: pristine,
+        at: "\(path).\(key.name)",
+        in: context
+      )
     }
   }
 }

@@ -72,13 +72,19 @@ extension TabBarTheme.ItemPositioning: UIKitNamed {
 
 extension UIKitProperty<TabBarTheme.Bar> {
   /// The background that the bar starts from, for which UIKit has methods and no property.
-  static let background = UIKitProperty(
-    compile: { bar, appearance, _ in
-      if let background = bar.background.value { appearance.configure(with: background) }
-    },
-    describe: { _, _, _ in },
-    importValue: { _, _, _, _, _ in }
-  )
+  static var background: UIKitProperty { BackgroundProperty() }
+}
+
+private final class BackgroundProperty: UIKitProperty<TabBarTheme.Bar>, @unchecked Sendable {
+  init() { super.init(nil) }
+
+  override func compile(
+    _ bar: TabBarTheme.Bar,
+    onto appearance: inout UITabBarAppearance,
+    in context: CompilingContext
+  ) {
+    if let background = bar.background.value { appearance.configure(with: background) }
+  }
 }
 
 extension UITabBarAppearance {
