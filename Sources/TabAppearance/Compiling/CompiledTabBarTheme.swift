@@ -35,8 +35,11 @@ public struct CompiledTabBarTheme {
     var context = context
     context.look = environment.look
     self.context = context
-    _standard = UITabBarAppearance(resolved.standard, in: context)
-    _scrollEdge = resolved.scrollEdge.map { UITabBarAppearance($0, in: context) }
+    let standard = UITabBarAppearance(resolved.standard, in: context)
+    _standard = standard
+    _scrollEdge = resolved.scrollEdge.map {
+      UITabBarAppearance($0, in: context, like: (resolved.standard, standard))
+    }
   }
 
   /// The appearance for `UITabBar.standardAppearance`.
@@ -88,9 +91,22 @@ extension TabBarTheme {
 extension UITabBarAppearance {
   /// Creates an appearance with the settings of `appearance`; all other properties have UIKit's
   /// defaults.
-  convenience init(_ appearance: TabBarTheme.Appearance, in context: CompilingContext) {
+  ///
+  /// The items of `existing` are reused if only the bar differs, as mostly at the scroll edge.
+  convenience init(
+    _ appearance: TabBarTheme.Appearance,
+    in context: CompilingContext,
+    like existing: (settings: TabBarTheme.Appearance, result: UITabBarAppearance)? = nil
+  ) {
     self.init()
+    var settings = appearance
+    if let existing, existing.settings.with({ $0.bar = appearance.bar }) == appearance {
+      stackedLayoutAppearance = existing.result.stackedLayoutAppearance
+      inlineLayoutAppearance = existing.result.inlineLayoutAppearance
+      compactInlineLayoutAppearance = existing.result.compactInlineLayoutAppearance
+      settings = TabBarTheme.Appearance(bar: appearance.bar)
+    }
     var target: UITabBarAppearance = self
-    appearance.compile(onto: &target, in: context)
+    settings.compile(onto: &target, in: context)
   }
 }

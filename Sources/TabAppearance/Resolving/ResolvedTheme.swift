@@ -143,9 +143,12 @@ extension TabBarTheme.Appearance {
       // sources: their results are cached.
       let used = Set(ItemScope.all.filter { self[$0] != .init() })
       var combined: [ArraySlice<Cascade.Source>: TabBarTheme.ItemStateAppearance] = [:]
+      var cells = combined
       for cell in Cell.all {
         let sources = Cascade.sources(of: cell).filter { used.contains($0.scope) }[...]
-        result[cell.scope] = combine(sources, cache: &combined).cell
+        let settings = cells[sources] ?? combine(sources, cache: &combined).cell
+        cells[sources] = settings
+        result[cell.scope] = settings
       }
     }
     result.bar = bar.leftToSystem(capabilities).withoutNull

@@ -1,5 +1,8 @@
 package import TabJSON
 
+/// A property of an object, as a value that can cross threads.
+typealias Path<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
+
 /// A key of a theme file: the only description of a property, used by every pass.
 ///
 /// A row of a table names the key, the property, the kind of its value, a summary and, where UIKit
@@ -25,6 +28,9 @@ package class Key<Root: Keyed>: @unchecked Sendable {
   /// The UIKit property of the key, if there is one.
   package let uiKit: UIKitProperty<Root>?
 
+  /// The bytes of the setting; `nil` for a key of another kind.
+  fileprivate let bits: SettingBits?
+
   fileprivate init(
     _ name: String,
     _ summary: String,
@@ -32,7 +38,8 @@ package class Key<Root: Keyed>: @unchecked Sendable {
     isRequired: Bool = false,
     isNullable: Bool = false,
     capability: CapabilityKey? = nil,
-    uiKit: UIKitProperty<Root>? = nil
+    uiKit: UIKitProperty<Root>? = nil,
+    bits: SettingBits? = nil
   ) {
     self.name = name
     self.summary = summary
@@ -41,7 +48,14 @@ package class Key<Root: Keyed>: @unchecked Sendable {
     self.isNullable = isNullable
     self.capability = capability
     self.uiKit = uiKit
+    self.bits = bits
   }
+
+  /// Whether the key is an inherited setting.
+  final func isInherited(in root: Root) -> Bool { bits?.isInherited(in: root) ?? false }
+
+  /// Whether the key is a setting without a value.
+  final func hasNoValue(in root: Root) -> Bool { bits?.hasNoValue(in: root) ?? false }
 
   func read(_ json: JSONValue, into root: inout Root, by reader: inout ThemeReader) {}
 
@@ -60,9 +74,6 @@ package class Key<Root: Keyed>: @unchecked Sendable {
   /// key by the nearest number in it.
   func resolve(_ root: inout Root, by colors: ColorTable) {}
 }
-
-/// A property of an object, as a value that can cross threads.
-typealias Path<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
 
 extension Key {
   /// Returns a key for a setting: absent, `null` or a value.
@@ -138,12 +149,20 @@ private final class SettingKey<Root: Keyed, Value: Hashable & Sendable>: Key<Roo
     uiKit: UIKitProperty<Root>?
   ) {
     (self.path, self.kind) = (path, kind)
-    super.init(name, summary, kind.shape, isNullable: true, capability: capability, uiKit: uiKit)
+    super.init(
+      name,
+      summary,
+      kind.shape,
+      isNullable: true,
+      capability: capability,
+      uiKit: uiKit,
+      bits: SettingBits(path)
+    )
   }
 
   override func read(_ json: JSONValue, into root: inout Root, by reader: inout ThemeReader) {
     if case .null = json.kind {
-      root[keyPath: path] = .systemDefault
+      reset(&root)
     } else if let value = reader.read(json, as: kind) {
       root[keyPath: path] = .value(value)
     }
@@ -167,7 +186,9 @@ private final class SettingKey<Root: Keyed, Value: Hashable & Sendable>: Key<Roo
   override func reset(_ root: inout Root) { root[keyPath: path] = .systemDefault }
 
   override func removeNull(_ root: inout Root) {
-    if case .systemDefault = root[keyPath: path] { root[keyPath: path] = .inherited }
+    if case .systemDefault = root[keyPath: path] {
+      root[keyPath: path] = .inherited
+    }
   }
 
   override func resolve(_ root: inout Root, by colors: ColorTable) {
@@ -193,7 +214,7 @@ private final class ObjectKey<Root: Keyed, Object: Keyed>: Key<Root>, @unchecked
 
   override func read(_ json: JSONValue, into root: inout Root, by reader: inout ThemeReader) {
     if case .null = json.kind {
-      root[keyPath: path] = .systemDefault
+      reset(&root)
     } else {
       reader.readObject(json, into: &root[keyPath: path])
     }
@@ -205,7 +226,8 @@ private final class ObjectKey<Root: Keyed, Object: Keyed>: Key<Root>, @unchecked
   }
 
   override func combine(_ root: inout Root, with other: Root, _ mergeMode: MergeMode) {
-    root[keyPath: path].combine(mergeMode, with: other[keyPath: path])
+    let others = other[keyPath: path]
+    root[keyPath: path].combine(mergeMode, with: others)
   }
 
   override func reset(_ root: inout Root) { root[keyPath: path] = .systemDefault }
@@ -311,7 +333,8 @@ private final class LiftedKey<Root: Keyed, Inner: Keyed>: Key<Root>, @unchecked 
     passesFromNormal: Bool = false,
     uiKit: UIKitProperty<Root>? = nil
   ) {
-    (self.inner, self.path, self.passesFromNormal) = (inner, path, passesFromNormal)
+    (self.inner, self.passesFromNormal) = (inner, passesFromNormal)
+    self.path = path
     super.init(
       inner.name,
       inner.summary,
@@ -319,7 +342,8 @@ private final class LiftedKey<Root: Keyed, Inner: Keyed>: Key<Root>, @unchecked 
       isRequired: inner.isRequired,
       isNullable: inner.isNullable,
       capability: inner.capability,
-      uiKit: uiKit
+      uiKit: uiKit,
+      bits: inner.bits?.moved(to: path)
     )
   }
 
@@ -331,7 +355,8 @@ private final class LiftedKey<Root: Keyed, Inner: Keyed>: Key<Root>, @unchecked 
 
   override func combine(_ root: inout Root, with other: Root, _ mergeMode: MergeMode) {
     let mergeMode = passesFromNormal && mergeMode == .overlayOnNormal ? .overlay : mergeMode
-    inner.combine(&root[keyPath: path], with: other[keyPath: path], mergeMode)
+    let others = other[keyPath: path]
+    inner.combine(&root[keyPath: path], with: others, mergeMode)
   }
 
   override func reset(_ root: inout Root) { inner.reset(&root[keyPath: path]) }

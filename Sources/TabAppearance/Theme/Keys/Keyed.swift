@@ -74,7 +74,9 @@ extension Keyed {
       self = other
       return
     }
-    for key in Self.keys { key.combine(&self, with: other, mergeMode) }
+    for key in Self.keys where !(mergeMode.isOverlay && key.isInherited(in: other)) {
+      key.combine(&self, with: other, mergeMode)
+    }
   }
 
   package func combined(_ mergeMode: MergeMode, with other: Self) -> Self {
@@ -89,7 +91,7 @@ extension Keyed {
 
   mutating func removeNull() {
     if self == Self() { return }
-    for key in Self.keys { key.removeNull(&self) }
+    for key in Self.keys where !key.isInherited(in: self) { key.removeNull(&self) }
   }
 
   /// The object with all inherited settings replaced by UIKit's default.
@@ -103,6 +105,6 @@ extension Keyed {
   /// the nearest number in the range.
   mutating func resolve(_ colors: ColorTable) {
     if self == Self() { return }
-    for key in Self.keys { key.resolve(&self, by: colors) }
+    for key in Self.keys where !key.hasNoValue(in: self) { key.resolve(&self, by: colors) }
   }
 }
