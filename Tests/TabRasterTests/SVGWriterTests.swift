@@ -204,6 +204,29 @@ struct SVGWriterTests {
     #expect(file.contains("textLength=\"\(font.width(of: "A<&").short)\""))
   }
 
+  @Test func `text has only characters that XML allows`() {
+    let command = DisplayList.Command.text(
+      "\u{1}a\u{B}\u{1B}\u{FFFE}\u{FFFF}\tb\u{1F642}",
+      Font(weight: .medium, size: 10),
+      baseline: Point(1, 9),
+      RGBA(0, 0, 0)
+    )
+    let file = text([command], textForm: .text)
+    #expect(file.contains(">\u{FFFD}a\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\tb\u{1F642}</text>"))
+  }
+
+  /// Numbers with the text for up to three decimals, and for up to two.
+  @Test(arguments: [
+    (0, "0", "0"), (-0.0004, "0", "0"), (0.05, "0.05", "0.05"), (-0.5, "-0.5", "-0.5"),
+    (0.006, "0.006", "0.01"), (12.3, "12.3", "12.3"), (1_200, "1200", "1200"),
+    (-1.005, "-1.005", "-1"), (99.9996, "100", "100"), (-123.456, "-123.456", "-123.46"),
+    (1e17, "1e+17", "1e+17"), (.infinity, "inf", "inf"),
+  ])
+  func `numbers have no zeros at their end`(number: Double, short: String, hundredths: String) {
+    #expect(number.short == short)
+    #expect(number.hundredths == hundredths)
+  }
+
   @Test func `a choice is made by what is drawn before it, as drawing makes it`() {
     let choice = DisplayList.Command.onBackdrop(
       BackdropChoice(

@@ -18,7 +18,7 @@ struct FileAccessTests {
     #expect(mode == 0o640)
   }
 
-  /// What others may put where the tool is about to write, if they know the name.
+  /// A file of another user at the path of the temporary file.
   private enum Obstacle: CaseIterable {
     case file, folder, link, linkToNothing
   }

@@ -76,14 +76,10 @@ final class FileTimer {
   }
 }
 
-/// The modification dates and sizes of the files in a catalog's folders and below.
+/// The states of the files in a catalog's folders and below.
 struct FileStamps: Equatable {
-  private struct Stamp: Equatable {
-    let date: Date?
-    let size: Int?
-  }
-
-  private var stamps: [String: Stamp] = [:]
+  /// The states by path; `nil` for a link that leads to no file.
+  private var stamps: [String: FileStamp?] = [:]
 
   /// Reads the stamps of all files that a theme can depend on: it can extend any file in its folder
   /// and below.
@@ -92,11 +88,7 @@ struct FileStamps: Equatable {
       let names = (try? FolderContents.files(in: url.path)) ?? []
       for name in names where name.hasSuffix(".json") {
         let path = url.appendingPathComponent(name).resolvingSymlinksInPath().path
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        stamps[path] = Stamp(
-          date: attributes?[.modificationDate] as? Date,
-          size: (attributes?[.size] as? NSNumber)?.intValue
-        )
+        stamps.updateValue(FileStamp(of: path), forKey: path)
       }
     }
   }

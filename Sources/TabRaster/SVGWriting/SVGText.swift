@@ -66,14 +66,16 @@ extension Transform {
 }
 
 extension String {
-  /// The text escaped for the content of an element.
+  /// The text escaped for the content of an element; a character that XML 1.0 doesn't allow becomes U+FFFD.
   var svgText: String {
-    reduce(into: "") { text, character in
-      switch character {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
       case "&": text += "&amp;"
       case "<": text += "&lt;"
       case ">": text += "&gt;"
-      default: text.append(character)
+      case "\t", "\n", "\r", "\u{20}"..."\u{FFFD}", "\u{10000}"...:
+        text.unicodeScalars.append(scalar)
+      default: text += "\u{FFFD}"
       }
     }
   }

@@ -35,7 +35,7 @@ package struct SVGWriter {
   /// Whether repeated shapes are written once, as definitions.
   private(set) var sharesShapes = false
 
-  /// Whether only `fills` is wanted, not the text of shapes and images.
+  /// Whether only `fills` is needed: path data and images, which take most of the time, are left out.
   private var collectsFills = false
 
   /// The color of all shapes inside a layer with vibrancy; nil outside.
@@ -147,11 +147,7 @@ package struct SVGWriter {
 
   private mutating func fill(_ path: Path, color: RGBA) {
     guard !path.elements.isEmpty, path.isFinite, color.alpha > 0 else { return }
-    if collectsFills {
-      _ = paint(color)
-      return
-    }
-    let data = path.svgData
+    let data = data(of: path)
     // A `use` element is about as long as a short path.
     guard sharesShapes, data.utf8.count > 60, let start = path.start else {
       return add("<path d=\"\(data)\"\(paint(color))/>")
@@ -179,7 +175,6 @@ package struct SVGWriter {
   }
 
   private mutating func fill(_ path: Path, gradient: Gradient, transform: Transform) {
-    if collectsFills { return }
     let geometry: String
     let name: String
     switch gradient.shape {
@@ -199,14 +194,15 @@ package struct SVGWriter {
       "<\(name) gradientUnits=\"userSpaceOnUse\" \(geometry)\(transform.svgAttribute("gradientTransform"))>"
         + stops.joined() + "</\(name)>"
     )
-    add("<path d=\"\(path.transformed(by: transform).svgData)\" fill=\"url(#\(id))\"/>")
+    add("<path d=\"\(data(of: path.transformed(by: transform)))\" fill=\"url(#\(id))\"/>")
   }
+
+  /// Returns the data of a path; nothing while only fills are collected.
+  private func data(of path: Path) -> String { collectsFills ? "" : path.svgData }
 
   private mutating func pushClip(_ path: Path) {
     let outer = layers[layers.count - 1].clips.last.map { " clip-path=\"url(#\($0))\"" } ?? ""
-    let id = definitions.id(
-      "<clipPath\(outer)><path d=\"\(collectsFills ? "" : path.svgData)\"/></clipPath>"
-    )
+    let id = definitions.id("<clipPath\(outer)><path d=\"\(data(of: path))\"/></clipPath>")
     layers[layers.count - 1].clips.append(id)
   }
 

@@ -76,9 +76,11 @@ enum FileAccess {
     try write(bytes, to: path, mode: "wbx", reporting: path)
   }
 
-  /// Creates a temporary file beside a file, and returns its path.
+  /// Creates the file with the new contents, in the folder of the file that it will replace.
   ///
-  /// Others may write to the folder, so that a file or link with the name isn't written to.
+  /// Other users may have access to the folder, so an existing file or link of that name is an error.
+  ///
+  /// - Returns: The path of the new file.
   private static func createDraft(
     _ name: String,
     for path: String,
@@ -89,7 +91,9 @@ enum FileAccess {
     return draft
   }
 
-  /// Returns a name that can't be foreseen; it is short, since that of a file may be as long as the file system allows.
+  /// Returns a random name, which no other process can predict.
+  ///
+  /// The name is short: added to the name of the file, a suffix could make it longer than the file system allows.
   private static func draftName() -> String {
     ".tabtheme-" + String(UInt64.random(in: 0 ... .max), radix: 36)
   }

@@ -1,4 +1,4 @@
-import Foundation
+import TabFiles
 import TabJSON
 
 /// Runs a closure once, and again whenever a watched file changes.
@@ -41,19 +41,9 @@ struct ThemeWatch {
     return code
   }
 
-  /// Values that change when a file is written, by path.
-  private var stamps: [String: [Int]] {
-    var stamps: [String: [Int]] = [:]
-    for folder in folders {
-      for path in FileAccess.files(in: folder, suffix: ".json") {
-        guard let values = try? FileManager.default.attributesOfItem(atPath: path) else { continue }
-        let date = values[.modificationDate] as? Date ?? .distantPast
-        let number = values[.systemFileNumber] as? Int ?? 0
-        stamps[path] = [
-          Int(date.timeIntervalSinceReferenceDate * 1_000), values[.size] as? Int ?? 0, number,
-        ]
-      }
-    }
-    return stamps
+  /// The states of the files by path.
+  private var stamps: [String: FileStamp] {
+    let paths = folders.flatMap { FileAccess.files(in: $0, suffix: ".json") }
+    return paths.reduce(into: [:]) { $0[$1] = FileStamp(of: $1) }
   }
 }
