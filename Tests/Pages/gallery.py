@@ -33,7 +33,7 @@ ALL = ["Admiral", "Ash", "Aurora", "Birch", "Broadsheet", "Coal"]
 
 def shown(page):
     """Returns the names of the themes with visible cards, in the order of the page."""
-    return page.view.locator("article:visible h2").all_text_contents()
+    return page.view.locator("article:visible h2 a").all_text_contents()
 
 
 def frames(page):
@@ -131,12 +131,14 @@ def test_every_theme_can_be_read_on_the_page_that_wears_it(browser):
         names = frames(page)
         assert len(names) >= 28
         grounds = set()
-        for theme in names:
+        # The page begins with a theme that has a light bar in light style.
+        first = names.index("Midnight")
+        for theme in names[first:] + names[:first]:
             assert name(page) == theme
             assert page.view.evaluate(FAULTS) == [], theme
             grounds.add(page.view.evaluate("getComputedStyle(document.body).backgroundColor"))
             page.view.keyboard.press("ArrowRight")
-        assert name(page) == names[0]
+        assert name(page) == "Midnight"
         assert len(grounds) > len(names) * 0.7, grounds
         browser.picture(page, f"gallery-built-in-{style}", full_page=False)
 
@@ -146,8 +148,8 @@ def test_has_names_for_everything_in_the_order_of_the_focus(browser):
     tree = page.accessibility()
     names = [name for role, name in tree if role in ("radio", "searchbox", "combobox", "ColorWell", "button")]
     assert names == [
-        "One theme", "All themes", "Both", "Light", "Dark", "Classic", "Glass", "Stacked", "Inline", "Compact inline", "Standard",
-        "High", "Keys", "Previous theme", "Next theme", "Random", "Compare", "Pause",
+        "Both", "Light", "Dark", "Classic", "Glass", "Stacked", "Inline", "Compact inline", "Standard", "High",
+        "One theme", "All themes", "Keys", "Previous theme", "Next theme", "Random", "Compare", "Pause",
         *(f"{label} {color}" for label, color in [
             ("Bar", "#172B58"), ("Line", "#314C7E"), ("Selected", "#EEC870"), ("Normal", "#99A6BC"),
             ("Disabled", "#435677"), ("Badge", "#FF9A8C"), ("Badge text", "#33060A"),
@@ -165,7 +167,7 @@ def test_has_names_for_everything_in_the_order_of_the_focus(browser):
             "(e => e.name || e.dataset.code || e.dataset.do || e.dataset.well || e.id || e.localName)(document.activeElement)"
         ))
     assert order == [
-        "show", "style", "look", "layout", "contrast", "help", "previous", "next", "random", "compare", "pause",
+        "style", "look", "layout", "contrast", "show", "help", "previous", "next", "random", "compare", "pause",
         "0", "1", "2", "3", "4", "5", "6", "line", "json", "swift", "code", "search", "sort", "color", "theme",
     ], order
 
@@ -301,10 +303,15 @@ def test_wells_change_the_bar_and_its_contrast(browser):
     browser.picture(page, "gallery-edited", full_page=False)
     page.view.get_by_role("button", name="Reset").click()
     assert page.view.get_by_label("Bar").input_value() == "#172b58" and pixels(page, "#172B58") > 20_000
-    # On glass, iOS mixes colors with the backdrop, so the wells are disabled and a note has the reason.
+    # On glass, the wells have the colors that iOS takes; a variation for glass sets them, so they can't be changed.
     choose(page, "Glass")
+    wells = page.view.locator(".wells").first.locator("label")
+    assert wells.all_text_contents() == ["Selected#172B58", "Badge#B3261E", "Badge text#FFFFFF"]
     assert page.view.get_by_label("Selected").is_disabled()
-    assert "change them in Classic" in page.view.locator(".wells-note").text_content()
+    note = page.view.locator(".wells-note")
+    assert "can’t be changed here" in note.text_content()
+    choose(page, "Inline")
+    assert page.view.locator(".wells label").count() == 0 and "no color" in note.text_content()
 
 
 def test_chips_have_the_contrasts_that_the_tool_measures(browser):
@@ -327,8 +334,9 @@ def test_copies_the_line_json_and_swift(browser):
     page = browser.open(gallery(browser), style="light", permissions=CLIPBOARD)
 
     def copied(button):
-        page.view.get_by_role("button", name=button).click()
-        page.view.locator("[data-done=Copied]").last.wait_for()
+        clicked = page.view.get_by_role("button", name=button)
+        clicked.click()
+        clicked.and_(page.view.locator("[data-done=Copied]")).wait_for()
         text = page.view.evaluate("navigator.clipboard.readText()")
         assert page.view.locator("#code").text_content() == text
         return text
@@ -377,6 +385,20 @@ tabBarController.applyTheme(theme)
     assert copied("Copy Swift").startswith("var theme = try TabBarThemeCatalog(.bundle(.main), .builtIn).theme(named: \"Ash\")\n")
 
 
+def test_a_mark_stays_two_seconds_after_the_last_copy(browser):
+    page = browser.open(gallery(browser), permissions=CLIPBOARD)
+    page.view.clock.install()
+    button = page.view.get_by_role("button", name="Copy Swift")
+    mark = button.and_(page.view.locator("[data-done=Copied]"))
+    for milliseconds in [1500, 1500]:
+        button.click()
+        mark.wait_for()
+        page.view.clock.run_for(milliseconds)
+        assert mark.count() == 1
+    page.view.clock.run_for(1000)
+    assert mark.count() == 0
+
+
 def test_the_code_of_a_theme_is_below_it(browser):
     page = browser.open(gallery(browser), permissions=CLIPBOARD)
     choose(page, "Ash")
@@ -407,6 +429,11 @@ def test_compares_two_behind_a_divider(browser):
     assert page.view.locator(".names span").all_text_contents() == ["Coal", "Birch"]
     compare = page.view.get_by_role("button", name="Compared with Coal")
     assert compare.get_attribute("aria-pressed") == "true"
+    # The colors of both are listed.
+    for place, theme, bar in [(0, "Birch", "#FFFFFF"), (1, "Coal", "#101010")]:
+        wells = page.view.locator(".wells").nth(place)
+        assert wells.locator("legend").text_content() == f"Colors of {theme}"
+        assert wells.locator("label").first.text_content() == f"Bar{bar}"
     divider = page.view.get_by_label("Divider between Coal and Birch")
     half = pixels(page, "#101010")
     assert 8_000 < half < 25_000 and pixels(page, "#FFFFFF") > 8_000
@@ -469,6 +496,9 @@ def test_marks_letters_that_are_not_drawn(browser):
     assert "New York" in page.view.locator(".letters").text_content()
     choose(page, "Ash")
     assert page.view.locator(".letters").text_content() == ""
+    # The mark is explained once.
+    assert page.view.locator("p.note", has_text="font isn’t available here").count() == 1
+    assert page.view.locator("article h2 .font-mark").count() == 1
 
 
 def test_finds_themes_by_words_colors_and_keys(browser):
@@ -495,6 +525,15 @@ def test_finds_themes_by_words_colors_and_keys(browser):
     found = frames(page)
     page.view.keyboard.press("a")
     assert shown(page) == found
+
+
+def test_the_views_that_matter_most_are_reachable_on_a_phone(browser):
+    page = browser.open(gallery(browser), width=390, height=844, reduced_motion="reduce")
+    for label in ["Light", "Dark", "Glass", "Stacked"]:
+        box = page.view.get_by_text(label, exact=True).first.bounding_box()
+        assert box["x"] < 390, label
+    assert page.view.get_by_text("Glass", exact=True).first.bounding_box()["x"] < 330
+    browser.picture(page, "gallery-390", full_page=False)
 
 
 def test_sorts(browser):
@@ -544,7 +583,7 @@ def test_keeps_the_choices_in_the_address(browser):
     assert other.view.locator(".names span").all_text_contents() == ["Coal", "Admiral"]
     other.view.get_by_label("Search").fill("")
     choose(other, "Standard")
-    assert other.view.get_by_label("Bar").input_value() == "#010203"
+    assert other.view.get_by_label("Bar").first.input_value() == "#010203"
     # Unknown values in the address have no effect: the page shows its initial values.
     other.follow("theme=none&look=none&sort=none&style=light&edits=99.0.000000+x")
     assert (name(other), chosen(other, "look"), frames(other)) == ("Admiral", "classic", ALL)

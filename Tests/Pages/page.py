@@ -159,7 +159,7 @@ class Browser:
         context = self.engine.new_context(
             viewport={"width": width, "height": height}, color_scheme=style, java_script_enabled=scripts, **options
         )
-        context.set_default_timeout(5000)
+        context.set_default_timeout(30_000)
         self.pages.append(Page(context.new_page(), path.resolve().as_uri()))
         return self.pages[-1]
 

@@ -43,7 +43,7 @@ struct Gallery {
       return GalleryTheme(
         themes[index].theme,
         file: themes[index].file,
-        wells: wells[index].all,
+        wells: wells[index],
         pictures: Array(pictures.all[range]),
         warnings: warnings.reduce(into: []) { all, warning in
           if !all.contains(warning.message) { all.append(warning.message) }
@@ -90,10 +90,13 @@ extension Gallery {
 
   /// Returns the HTML page.
   ///
-  /// - Parameter reloads: Whether the page reads its file again while another window has the focus.
+  /// - Parameters:
+  ///   - first: The name of the theme that is shown first; nil for the first by name.
+  ///   - reloads: Whether the page reads its file again while another window has the focus.
   /// - Returns: The page.
-  func page(reloads: Bool = false) -> HTMLPage {
-    HTMLPage(
+  func page(first: String? = nil, reloads: Bool = false) -> HTMLPage {
+    let index = themes.firstIndex { $0.name == first } ?? 0
+    return HTMLPage(
       title: "Themes for tab bars",
       styles: [.gallery],
       scripts: [.galleryScript] + (reloads ? [.reloadScript] : []),
@@ -106,10 +109,10 @@ extension Gallery {
         Classic is the look of iOS 15 to 18, glass that of iOS 26 and later.</p>
         </header>
         \(GalleryControls.views)
-        <main id="themes" tabindex="-1">
+        <main id="themes" tabindex="-1" data-first="\(anchors.isEmpty ? "" : anchors[index])">
         \(GalleryControls.stage)\(GalleryControls.filters(colors: usedColors))\
         <fieldset class="film scripted controls"><legend>Theme</legend></fieldset>
-        \(remarks)<div class="themes">
+        \(remarks)\(fontNote)<div class="themes">
         \(zip(themes, anchors).map { article($0, anchor: $1) })\
         </div>
         <section class="panel scripted controls"><details name="panel"><summary>Code and contrast</summary></details></section>
@@ -149,6 +152,17 @@ extension Gallery {
     return "\(remarks)"
   }
 
+  /// The mark of themes whose fonts aren't available, and its meaning, once for all themes.
+  private static let fontMark: HTML = "<span class=\"font-mark\">Aa</span>"
+  private var fontNote: HTML {
+    guard themes.contains(where: { !$0.warnings.isEmpty }) else { return "" }
+    return """
+      <p class="note">\(Self.fontMark) The theme’s font isn’t available here. \
+      Titles are drawn in another font.</p>
+
+      """
+  }
+
   private func article(_ theme: GalleryTheme, anchor: String) -> HTML {
     """
     <article id="\(anchor)" aria-labelledby="\(anchor)-name" data-name="\(theme.name)" \
@@ -157,10 +171,10 @@ extension Gallery {
     data-contrast="\(theme.contrasts.lowest.map { "\(Int($0.contrast.ratio * 100))" } ?? "")" \
     data-words="\(theme.words)" data-theme="\(theme.data)" \
     class="\(theme.colors.map(\.rawValue).joined(separator: " "))">
-    <h2 id="\(anchor)-name"><a href="#\(anchor)"><bdi>\(theme.name)</bdi></a></h2>
+    <h2 id="\(anchor)-name"><a href="#\(anchor)"><bdi>\(theme.name)</bdi></a>\
+    \(theme.warnings.isEmpty ? "" : " \(Self.fontMark)" as HTML)</h2>
     \(theme.purpose.isEmpty ? "" : "<p class=\"purpose\">\(theme.purpose.capitalizedFirst).</p>\n" as HTML)\
     <p class="facts">\(theme.accents.map { sample($0) })\(facts(of: theme))</p>
-    \(theme.warnings.map { warning -> HTML in "<p class=\"facts warning\">\(warning.capitalizedFirst).</p>\n" })\
     <div class="pictures">
     \(theme.pictures.map { picture($0, of: theme) })</div>
     <details>
@@ -273,5 +287,5 @@ extension Gallery {
 
 extension String {
   /// The text with a capital letter at its beginning.
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -7,13 +7,13 @@ enum GalleryControls {
   static var views: HTML {
     """
     <div class="controls bar" role="group" aria-label="View">
-    \(radios("show", legend: "Show", values: [("one", "One theme"), ("all", "All themes")], classes: "group scripted"))\
     \(radios("style", legend: "Style", values: [("both", "Both"), ("light", "Light"), ("dark", "Dark")]))\
     \(radios("look", legend: "Look", values: [("classic", "Classic"), ("glass", "Glass")]))\
     \(radios("layout", legend: "Layout", values: [
       ("stacked", "Stacked"), ("inline", "Inline"), ("compactInline", "Compact inline"),
     ]))\
     \(radios("contrast", legend: "Contrast", values: [("standard", "Standard"), ("high", "High")]))\
+    \(radios("show", legend: "Show", values: [("one", "One theme"), ("all", "All themes")], classes: "group scripted"))\
     <button type="button" class="scripted" data-do="help" aria-haspopup="dialog">Keys</button>
     </div>
     """
@@ -75,7 +75,8 @@ enum GalleryControls {
       <button type="button" data-do="compare" aria-pressed="false">Compare</button>
       <button type="button" data-do="pause" aria-pressed="false">Pause</button>
       </div>
-      <fieldset class="wells"><legend>Colors</legend><div></div></fieldset>
+      <fieldset class="wells"><legend></legend><div></div></fieldset>
+      <fieldset class="wells"><legend></legend><div></div></fieldset>
       <ul class="chips" aria-label="Contrast"></ul>
       <p class="wells-note"></p>
       <div class="buttons">

@@ -28,8 +28,8 @@ struct GalleryTheme {
   /// The words by which a search finds the theme.
   let words: String
 
-  /// The colors that the reader can change.
-  let wells: [GalleryWell]
+  /// The colors that the reader can change, and those on glass.
+  let wells: GalleryWells
 
   /// The possible colors below the bar's color, for each variant.
   let backgrounds: [[TabBarTheme.Color.Components]]
@@ -56,7 +56,7 @@ extension GalleryTheme {
   init(
     _ theme: TabBarTheme,
     file: ThemeInput,
-    wells: [GalleryWell],
+    wells: GalleryWells,
     pictures: [GalleryPicture],
     warnings: [String]
   ) {
@@ -126,7 +126,7 @@ extension GalleryTheme {
     func hexadecimals(_ colors: [TabBarTheme.Color.Components]) -> JSON {
       .array(colors.map { .string($0.hexadecimal) })
     }
-    let wells = wells.map { well -> JSON in
+    let all = wells.all.map { well -> JSON in
       .object([
         .init("keys", .array(well.keys.map { .string($0) })),
         .init("parts", .array(well.parts.map { .string($0.rawValue) })),
@@ -135,7 +135,12 @@ extension GalleryTheme {
     }
     return JSON.object([
       .init("builtIn", builtInName.map { .string($0) } ?? .null),
-      .init("wells", .array(wells)),
+      .init("wells", .array(all)),
+      .init(
+        "glass",
+        .object(wells.glass.map { .init($0.part.rawValue, hexadecimals($0.values)) })
+      ),
+      .init("warnings", .array(warnings.map { .string("\($0.capitalizedFirst).") })),
       .init("backgrounds", .array(backgrounds.map(hexadecimals))),
     ])
     .line

@@ -30,6 +30,9 @@ struct GalleryWells: Sendable {
   /// The theme with each color replaced by its placeholder color.
   let marked: TabBarTheme
 
+  /// The colors that iOS 26 takes from the theme, for all variants.
+  let glass: [(part: GalleryWell.Part, values: [TabBarTheme.Color.Components])]
+
   /// The names of the colors' custom properties in CSS, by placeholder color.
   var names: [RGBA: String] {
     all.indices.reduce(into: [:]) { $0[Self.mark($1)] = Self.name($1) }
@@ -69,9 +72,11 @@ extension GalleryWells {
   /// the part.
   @MainActor
   init(_ theme: TabBarTheme, file: ThemeInput) {
-    let environment = TabBarEnvironment(os: .usual)
-    func values(_ theme: TabBarTheme) -> [GalleryWell.Part: [TabBarTheme.Color.Components]] {
-      BarColors(theme.compiled(for: environment, assets: file.assets)).values
+    func values(
+      _ theme: TabBarTheme,
+      os: TabBarEnvironment.Version = .usual
+    ) -> [GalleryWell.Part: [TabBarTheme.Color.Components]] {
+      BarColors(theme.compiled(for: TabBarEnvironment(os: os), assets: file.assets)).values
     }
     let shown = values(theme)
     let opaque = [TabBarTheme.Color.Components](
@@ -108,10 +113,20 @@ extension GalleryWells {
       }
     }
     (all, self.marked) = (wells, marked)
+    let onGlass = values(theme, os: 26)
+    glass = GalleryWell.Part.onGlass.compactMap { part in
+      guard let values = onGlass[part], values.count == opaque.count,
+        part != .selectedTitle || values != onGlass[.selected]
+      else { return nil }
+      return (part, values)
+    }
   }
 }
 
 extension GalleryWell.Part {
+  /// The parts whose colors iOS 26 takes from a theme.
+  fileprivate static let onGlass: [Self] = [.selected, .selectedTitle, .badge, .badgeText]
+
   /// The setting of the part's color; nil for titles, which have that of their icons.
   fileprivate var setting:
     WritableKeyPath<TabBarTheme.Content, TabBarTheme.Setting<TabBarTheme.Color>>?

@@ -183,7 +183,7 @@ extension PageFile {
         background: var(--raised);
         cursor: pointer;
       }
-      .wells input:disabled { opacity: 0.4; cursor: not-allowed; }
+      .wells input:disabled { border-style: dashed; cursor: not-allowed; }
       .chips { display: flex; flex-wrap: wrap; gap: 0.5rem; }
       .chips:empty, .wells-note:empty, .letters:empty { display: none; }
       .chips li { padding: 0.125rem 0.75rem; border: 1px solid var(--line); border-radius: 1rem; font-size: 0.875rem; font-variant-numeric: tabular-nums; }
@@ -197,7 +197,7 @@ extension PageFile {
       .film input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
       .film label:has(:checked) { background: var(--accent); color: var(--on-accent); }
       .film label:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; }
-      .film abbr { text-decoration: none; }
+      .font-mark { padding: 0 0.25em; border: 1px solid var(--line); border-radius: 0.25em; font-size: 0.75em; font-weight: 400; }
       .thumb { display: block; height: 2.1875rem; margin-bottom: 0.25rem; overflow: hidden; border-radius: 0.5rem; }
       .thumb svg { display: block; width: calc(100% + 2px); margin: -0.75rem -1px 0; }
 
@@ -332,7 +332,7 @@ extension PageFile {
         pre { max-height: none; white-space: pre-wrap; }
       }
       """#,
-    digest: "sha256-pRG1h91yVvwhPebwIdFbEgtzZwnhw279PrKh9b5tE2c="
+    digest: "sha256-d9QRgqT/+VKQmfnKs/oL87Z6JXpWe6lOJAz0JcxOszU="
   )
 
   static let galleryScript = PageFile(
@@ -361,7 +361,8 @@ extension PageFile {
         };
       });
       const themeOf = id => themes.find(theme => theme.id === id);
-      let current = themes[0];
+      const first = themeOf(find('main').dataset.first);
+      let current = first;
       let other = null;
 
       const chosen = name => find(`[name="${name}"]:checked`)?.value;
@@ -511,8 +512,7 @@ extension PageFile {
         find('[name="divider"]').setAttribute('aria-label', isSplit ? `Divider between ${names.join(' and ')}` : 'Divider');
         find('#stage-name').textContent = current.name;
         find('.about .purpose').textContent = find('.purpose', current.article)?.textContent ?? '';
-        const warnings = findAll('.warning', current.article).map(warning => warning.textContent);
-        find('.letters').textContent = [...warnings, ...findAll('.remark').filter(remark => remark.checkVisibility())
+        find('.letters').textContent = [...current.warnings, ...findAll('.remark').filter(remark => remark.checkVisibility())
           .map(remark => remark.textContent)].join(' ');
         find('[data-do="compare"]').setAttribute('aria-pressed', other !== null);
         find('[data-do="compare"]').textContent = other ? `Compared with ${other.name}` : 'Compare';
@@ -529,27 +529,44 @@ extension PageFile {
         return names.map((name, index) => index ? name.toLowerCase() : name).join(', ');
       }
 
+      // The colors of a theme in the view. On glass they are those that iOS takes from the theme; those that its variation for
+      // glass sets can't be changed here.
+      function wellsInView(theme) {
+        if (isAtTop()) return [];
+        const shown = markup(find(viewSelector(style()), theme.article));
+        const wells = theme.wells.map((well, index) => ({ ...well, index, isShown: shown.includes(`var(--c${index},`) }));
+        if (chosen('look') === 'classic') return wells;
+        const drawn = wells.filter(({ isShown }) => isShown);
+        const others = Object.entries(theme.glass).filter(([part]) => !drawn.some(({ parts }) => parts.includes(part)));
+        return [...drawn, ...others.map(([part, values]) => ({ parts: [part], values }))];
+      }
+
+      // The wells on the page: those of the current theme, and those of the theme that it is compared with.
+      const listed = [[], []];
+
       function showWells() {
-        const shown = markup(find(viewSelector(style()), current.article));
-        const wells = find('.wells');
-        const key = `${current.id} ${viewSelector(style())}`;
-        if (wells.dataset.shown !== key) {
-          wells.dataset.shown = key;
-          findAll('label', wells).forEach(label => label.remove());
-          current.wells.forEach((well, index) => {
+        findAll('.wells').forEach((fieldset, place) => {
+          const theme = [current, other][place];
+          const wells = theme ? wellsInView(theme) : [];
+          listed[place] = wells;
+          fieldset.hidden = !wells.length;
+          find('legend', fieldset).textContent = other && theme ? `Colors of ${theme.name}` : 'Colors';
+          const key = [theme?.id, place, viewSelector(style())].join();
+          if (fieldset.dataset.shown === key) return;
+          fieldset.dataset.shown = key;
+          find('div', fieldset).replaceChildren(...wells.map(well => {
             const label = document.createElement('label');
-            const input = Object.assign(document.createElement('input'), { type: 'color', disabled: !shown.includes(`var(--c${index},`) });
-            input.dataset.well = index;
-            const code = document.createElement('code');
-            label.append(input, Object.assign(document.createElement('span'), { textContent: nameOf(well) }), code);
-            find('div', wells).append(label);
-          });
-        }
-        const isFixed = findAll('input:disabled', wells).length > 0;
+            const input = Object.assign(document.createElement('input'), { type: 'color', disabled: place > 0 || !well.isShown });
+            input.dataset.well = well.index ?? '';
+            label.append(input, Object.assign(document.createElement('span'), { textContent: nameOf(well) }), document.createElement('code'));
+            return label;
+          }));
+        });
+        const isFixed = find('.wells input:disabled') !== null && !other;
         find('.wells-note').textContent = !current.wells.length ? 'The system chooses all colors.'
-          : isFixed && chosen('look') === 'glass' ? 'On glass, iOS mixes the other colors with what is behind the bar; change them in Classic.'
+          : isAtTop() ? 'At the top of an iPad, iOS shows no color of a theme.'
+          : chosen('look') === 'glass' ? `On glass, iOS shows only these colors of the theme.${isFixed ? ' Those that can’t be changed here are set in its “when”.' : ''}`
             : isFixed ? 'Colors that this view doesn’t show can’t be changed in it.' : '';
-        wells.hidden = !current.wells.length;
         showColors();
       }
 
@@ -558,10 +575,13 @@ extension PageFile {
 
       function showColors() {
         const at = variant();
-        findAll('.wells label').forEach((label, index) => {
-          const color = value(current, index, at);
-          find('input', label).value = color.slice(0, 7);
-          find('code', label).textContent = color;
+        findAll('.wells').forEach((fieldset, place) => {
+          findAll('label', fieldset).forEach((label, row) => {
+            const { index, values } = listed[place][row];
+            const color = index === undefined ? values[at] : value([current, other][place], index, at);
+            find('input', label).value = color.slice(0, 7);
+            find('code', label).textContent = color;
+          });
         });
         const chips = find('.chips');
         const pairs = [
@@ -650,7 +670,7 @@ extension PageFile {
           const input = Object.assign(document.createElement('input'), { type: 'radio', name: 'theme', value: theme.id });
           const thumb = Object.assign(document.createElement('span'), { className: 'thumb' });
           const name = Object.assign(document.createElement('span'), { textContent: theme.name });
-          if (find('.warning', theme.article)) name.append(Object.assign(document.createElement('abbr'), { title: 'Drawn in another typeface', textContent: ' Aa' }));
+          if (theme.warnings.length) name.append(Object.assign(document.createElement('span'), { className: 'font-mark', textContent: ' Aa' }));
           label.append(input, thumb, name);
           film.append(label);
           theme.frame = label;
@@ -706,7 +726,7 @@ extension PageFile {
       // What differs from how the page is at first.
       function save() {
         const state = new URLSearchParams();
-        if (current !== themes[0]) state.set('theme', current.id);
+        if (current !== first) state.set('theme', current.id);
         if (other) state.set('with', other.id);
         for (const control of controls()) if (!isDefault(control)) state.set(control.name, control.value);
         const edits = [...current.edits].map(([key, color]) => `${key}.${color.slice(1)}`).join(' ');
@@ -738,7 +758,7 @@ extension PageFile {
         }
         if (sort.selectedIndex < 0) sort.selectedIndex = 0;
         if (isName) return;
-        current = themeOf(state.get('theme')) ?? themes[0];
+        current = themeOf(state.get('theme')) ?? first;
         other = themeOf(state.get('with')) ?? null;
         current.edits = new Map((state.get('edits') ?? '').split(' ').map(edit => edit.match(/^(\d+)\.([0-3])\.([0-9A-F]{6})$/))
           .filter(match => match && Number(match[1]) < current.wells.length)
@@ -780,8 +800,14 @@ extension PageFile {
       function divide() { stage.style.setProperty('--divider', `${find('[name="divider"]').value}%`); }
 
       const said = text => { find('.said[role]').textContent = text; };
+      // A mark stays two seconds after the last copy; an earlier copy's time doesn't end it.
+      let markTimer;
+      function clearMarks() {
+        clearTimeout(markTimer);
+        findAll('[data-done]').forEach(button => { delete button.dataset.done; });
+      }
       async function copy(text, source, button) {
-        const name = button.textContent;
+        clearMarks();
         let done = 'Copied';
         try {
           await navigator.clipboard.writeText(text);
@@ -792,7 +818,7 @@ extension PageFile {
         }
         said(done);
         button.dataset.done = done;
-        setTimeout(() => { delete button.dataset.done; }, 2000);
+        markTimer = setTimeout(clearMarks, 2000);
       }
 
       const actions = {
@@ -893,7 +919,7 @@ extension PageFile {
       makeFilm();
       start();
       """#,
-    digest: "sha256-SaWkZSx6UIVLwEoiIAl4p0EKLMWh++nQbFXyqUKvdh4="
+    digest: "sha256-IcQjwRsjQI5zcjq2Gvr66LIoTDfBtJ+/oIxkflqmt2U="
   )
 
   static let page = PageFile(
