@@ -77,7 +77,7 @@ def test_pages_of_docc_have_the_bar_in_any_window(browser):
                     assert view.evaluate("document.scrollingElement.scrollWidth") <= width, (kind, width)
                     picture(browser, view, f"docc-{kind.strip('/').replace('/', '-')}-{width}-{style}")
                 view.locator("header.site > a").click()
-                view.get_by_role("heading", level=1, name="Test tab bars without a simulator").wait_for()
+                view.get_by_role("heading", level=1, name="Themes for iOS tab bars, tested without a simulator").wait_for()
 
 
 def test_each_link_of_the_bar_opens_its_page(browser):
@@ -101,12 +101,39 @@ def test_the_first_page_draws_the_colors_that_are_typed(browser):
         bar, answer = view.locator(".hero svg .bar"), view.get_by_role("status")
         color = "element => getComputedStyle(element).fill"
         assert bar.evaluate(color) == "rgb(241, 248, 250)"
-        view.get_by_label("A theme, to type in").fill('{ "bar": { "backgroundColor": "#102030" } }')
-        assert bar.evaluate(color) == "rgb(16, 32, 48)"
-        view.get_by_label("A theme, to type in").fill('{ "bar": { "backgroundColor": "#10203" } }')
-        assert answer.text_content() == "bar.backgroundColor isn't a color that this page draws"
-        view.get_by_label("A theme, to type in").fill("{")
-        assert "JSON" in answer.text_content()
+        editor, mark = view.get_by_label("Type a theme"), view.locator("#marked mark")
+
+        def typed(text, expected):
+            editor.fill(text)
+            view.get_by_role("status").filter(has_text=expected).wait_for()
+            return mark.all_text_contents()
+
+        # The theme of the README: values for light and dark.
+        lagoon = (ROOT / "Examples/Themes/lagoon.tabtheme.json").read_text()
+        assert typed(lagoon, "A valid theme.") == []
+        assert bar.evaluate(color) == "rgb(241, 248, 250)"
+        view.emulate_media(color_scheme="dark")
+        assert typed(lagoon + " ", "A valid theme.") == []
+        assert bar.evaluate(color) == "rgb(11, 29, 38)"
+        view.emulate_media(color_scheme="light")
+        bar_of = '{{ "name": "T", "colors": {{ "sea": "system:systemTeal" }}, "bar": {{ "backgroundColor": {} }} }}'.format
+        assert typed(bar_of('"#102030"'), "A valid theme.") == [] and bar.evaluate(color) == "rgb(16, 32, 48)"
+        assert typed(bar_of('"{sea}"'), "A valid theme.") == [] and bar.evaluate(color) == "rgb(48, 176, 199)"
+        assert typed(bar_of('"{see}"'), 'names a color that isn’t in "colors"') == ['"backgroundColor"']
+        assert typed(bar_of('"#10203"'), '"bar.backgroundColor" isn’t a color') == ['"backgroundColor"']
+        assert typed('{ "name": "T", "itm": {} }', '"itm" isn’t a key here; is "item" meant?') == ['"itm"']
+        assert typed('{ "bar": {} }', 'The theme has no "name"') == []
+        assert typed("{", "JSON") == []
+
+
+def test_every_theme_of_the_catalog_is_valid_in_the_editor(browser):
+    with served(SITE) as address, opened(browser, address) as view:
+        view.goto(address)
+        for path in sorted((ROOT / "Themes/Catalog").glob("*.tabtheme.json")):
+            view.get_by_label("Type a theme").fill("{")
+            view.get_by_role("status").filter(has_text="JSON").wait_for()
+            view.get_by_label("Type a theme").fill(path.read_text())
+            view.get_by_role("status").filter(has_text="A valid theme.").wait_for()
 
 
 def test_the_search_finds_symbols_and_commands_of_all_modules(browser):
@@ -121,6 +148,9 @@ def test_the_search_finds_symbols_and_commands_of_all_modules(browser):
             first.wait_for()
             assert title in first.text_content(), first.text_content()
             assert path in first.get_attribute("href")
+            for width in (390, 1280):
+                view.set_viewport_size({"width": width, "height": 800})
+                assert view.evaluate("document.scrollingElement.scrollWidth") <= width, (words, width)
         view.get_by_role("searchbox").fill("no such words")
         view.get_by_text("0 found").wait_for()
 
