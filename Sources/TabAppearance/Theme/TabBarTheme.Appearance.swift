@@ -193,6 +193,21 @@ extension TabBarTheme {
   }
 }
 
+// The name of the property on `UITabBarItem`, whose errors have the name here.
+extension TabBarTheme.ItemStateAppearance {
+  @available(*, unavailable, renamed: "badgeBackgroundColor")
+  public var badgeColor: TabBarTheme.Setting<TabBarTheme.Color> {
+    get { badgeBackgroundColor }
+    set { badgeBackgroundColor = newValue }
+  }
+
+  @available(*, unavailable, message: "write badgeBackgroundColor: for badgeColor:")
+  public init(
+    color: TabBarTheme.Setting<TabBarTheme.Color> = .inherited,
+    badgeColor: TabBarTheme.Setting<TabBarTheme.Color>
+  ) { self.init(color: color, badgeBackgroundColor: badgeColor) }
+}
+
 extension TabBarTheme.ItemStateAppearance: Keyed {
   package typealias Target = UITabBarItemStateAppearance
   package static let noun = "a state of items"
