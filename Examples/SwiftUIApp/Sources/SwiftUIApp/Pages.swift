@@ -43,19 +43,14 @@ struct ThemePage: View {
   }
 }
 
-/// A page with a button that sets the next style.
+/// A page with the app's dark-mode setting.
 struct StylePage: View {
   let store: TabBarThemeStore
+  let style: TabBarTheme.Style?
 
   var body: some View {
-    Button("Next style") {
-      let next: TabBarTheme.Style =
-        switch store.style {
-        case .system, nil: .light
-        case .light: .dark
-        case .dark: .system
-        }
-      store.setStyle(next, animated: true)
+    Button(style == .dark ? "Dark mode: on" : "Dark mode: off") {
+      store.setStyle(style == .dark ? .light : .dark, animated: true)
     }
   }
 }

@@ -5,7 +5,7 @@ import TabAppearanceUI
 import TabControls
 import TabControlsUI
 
-/// The tabs of the app, with the theme and the style that the user chooses in two of them.
+/// The tabs of the app, two of which change the theme and the style.
 public struct RootView: View {
   private let store: TabBarThemeStore
 
@@ -21,13 +21,13 @@ public struct RootView: View {
     TabView {
       InboxPage().tabItem { Label("Inbox", systemImage: "tray") }.badge(3)
       ThemePage(store: store).tabItem { Label("Theme", systemImage: "paintbrush") }
-      StylePage(store: store).tabItem { Label("Style", systemImage: "moon") }
+      StylePage(store: store, style: style).tabItem { Label("Style", systemImage: "moon") }
     }
     .tabBarTheme(store)
     .tabBarControls { controls in
       controls.reselection = TabBarReselection()
     } update: { controls in
-      controls.badges[2] = style == nil ? nil : .dot
+      controls.badges[2] = style == .dark ? .dot : nil
     }
     .preferredColorScheme(style?.colorScheme)
     .task { @MainActor in

@@ -4,9 +4,10 @@ import TabAppearance
 public final class RootController: UITabBarController {
   public override func viewDidLoad() {
     super.viewDidLoad()
-    let inbox = page("Inbox", icon: "tray")
+    let home = tab(HomeController(), "Home", icon: "house")
+    let inbox = tab(UIViewController(), "Inbox", icon: "tray")
     inbox.tabBarItem.badgeValue = "3"
-    viewControllers = [page("Home", icon: "house"), inbox, FilterController()]
+    viewControllers = [home, inbox, FilterController()]
     delegate = self
   }
 
@@ -15,8 +16,7 @@ public final class RootController: UITabBarController {
     try applyTheme(.named(isNight ? .dusk : .harbor), style: isNight ? .dark : .light)
   }
 
-  private func page(_ title: String, icon: String) -> UIViewController {
-    let page = UIViewController()
+  private func tab(_ page: UIViewController, _ title: String, icon: String) -> UIViewController {
     page.view.backgroundColor = .systemBackground
     page.tabBarItem = UITabBarItem(
       title: title,

@@ -10,6 +10,19 @@ struct BarTests {
     assertTabSnapshot(of: try TabBarTheme.named(.harbor), as: .json)
   }
 
+  @Test func `the dark-mode setting changes the theme and the style`() throws {
+    let root = RootController()
+    try root.chooseTheme(forNight: false)
+    let home = try #require(
+      (root.viewControllers?.first as? UINavigationController)?.topViewController
+        as? HomeController
+    )
+    home.darkMode.isOn = true
+    home.darkMode.sendActions(for: .valueChanged)
+    #expect(root.tabBarTheme?.name == "Dusk")
+    #expect(root.overrideUserInterfaceStyle == .dark)
+  }
+
   @Test(arguments: [false, true])
   func `the bar looks as recorded`(isNight: Bool) throws {
     let root = RootController()

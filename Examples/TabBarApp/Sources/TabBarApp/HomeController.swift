@@ -1,0 +1,33 @@
+import TabAppearance
+
+/// A page with the app's dark-mode setting.
+final class HomeController: UIViewController {
+  let darkMode = UISwitch()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Home"
+    view.backgroundColor = .systemBackground
+    let label = UILabel()
+    label.text = "Dark mode"
+    darkMode.addAction(UIAction { [weak self] _ in self?.chooseTheme() }, for: .valueChanged)
+    let row = UIStackView(arrangedSubviews: [label, darkMode])
+    row.spacing = 16
+    row.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(row)
+    NSLayoutConstraint.activate([
+      row.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      row.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+    ])
+  }
+
+  private func chooseTheme() {
+    let root = tabBarController as? RootController
+    do {
+      try root?.chooseTheme(forNight: darkMode.isOn)
+    } catch {
+      // The bar keeps its theme.
+      print(error)
+    }
+  }
+}
