@@ -338,21 +338,21 @@ struct DiffCommandTests {
           2   The command failed, as when a file can't be read.
           64  The command line is wrong.
 
-        Compares what the themes compile into, in light and in dark, on every version
-        of iOS, on iPhone and iPad, in standard and high contrast. In a line, * is all
-        layouts or all states; what isn't named is the same everywhere. What differs
-        in some places alone is below a line that names them. More than ten differences
-        are counted first. 'color' is that of icon and title.
+        Compares the compiled themes in light and in dark, on every version of iOS, on
+        iPhone and iPad, in standard and high contrast. In a line, * stands for all
+        layouts or all states. Differences that exist only on some systems are below a
+        line that names them. If there are more than ten differences, the first line
+        has their number. 'color' is the color of icon and title.
         Prints nothing if the themes don't differ.
 
-        With --revisions, all theme files below the current folder are compared, each
-        with what it extends in its revision: also those that changed only by that.
-        Files that git ignores and those of submodules aren't compared.
+        With --revisions, compares all theme files below the current folder, including
+        themes that changed only because a theme that they extend has changed. Leaves
+        out files that git ignores, and files of submodules.
 
-        With --tokens, A and B are folders with the files that THEME names in 'tokens',
-        as two exports of a design tool: what changes in the bars of the theme.
+        With --tokens, A and B are two exports of a design tool: folders with the files
+        that THEME lists in 'tokens'. Prints the changes in the bars of the theme.
 
-        To see such lines in 'git diff' and 'git log -p --ext-diff', run this once:
+        To see these lines in 'git diff' and 'git log -p --ext-diff', run this once:
           echo '*.tabtheme.json diff=tabtheme' >> .gitattributes
           git config diff.tabtheme.command 'tabtheme diff --git'
 

@@ -338,15 +338,15 @@ struct NewCommandTests {
           2   The command failed, as when a file can't be read.
           64  The command line is wrong.
 
-        Prints the path of the file, and never overwrites one. The colors are derived
-        from the accent, in light, dark and high contrast, and can be read on the bar:
-        titles have a contrast of 4.5, and of 7 in high contrast. A copy stays as it is
-        but for its name and, if one is given, its accent.
-        --tokens takes a file, a folder or an asset catalog. A key gets the token that
-        a known design system has for it, as with 'map', or one with a fitting word in
-        its name, such as 'accent' or 'surface'.
-        For editors, the file names tabtheme-1.schema.json, in its folder or the
-        nearest folder around it in its repository, or else is written beside the file.
+        Prints the path of the file, and never overwrites a file. Derives colors for
+        light, dark and high contrast from the accent. All of them can be read on the
+        bar: titles have a contrast of 4.5, and of 7 in high contrast. With --from, only
+        the name changes, and the accent if one is given.
+        --tokens takes a file, a folder or an asset catalog. It binds tokens by a known
+        vocabulary (see 'map'), or by words in their names, such as 'accent' or
+        'surface'.
+        The file refers editors to the nearest tabtheme-1.schema.json in its folder or
+        a folder around it in the repository. If there is none, writes one.
 
         examples:
           tabtheme new Night

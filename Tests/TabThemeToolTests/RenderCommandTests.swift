@@ -325,11 +325,11 @@ struct RenderCommandTests {
           --style light|dark|all            One file for each style if not given.
           --contrast standard|high          The contrast; standard if not given.
           --ios 15|16|17|18|26|27           The version of iOS; 18 if not given.
-          --device DEVICE                   As 'list --devices' has it, iPhone or iPad.
+          --device DEVICE                   A name of 'list --devices', iPhone or iPad.
           --orientation portrait|landscape  Portrait if not given.
           --screen                          Draw the whole screen of the device.
           --edge standard|scroll-edge       scroll-edge if content ends above the bar.
-          --backdrop WHAT                   Behind: a word below, a color or a PNG file.
+          --backdrop WHAT                   The content behind the bar: see below.
           --direction ltr|rtl               The layout direction; ltr if not given.
           --text-size SIZE                  The text size, XS to AccessibilityXXXL.
           --bold-text                       Draw titles with the Bold Text setting.
@@ -345,7 +345,7 @@ struct RenderCommandTests {
           --search                          A search tab after the items; iOS 18 on.
           --accessory TITLE                 Text in an accessory above it; iOS 26 on.
           --minimized                       The bar made small by scrolling; iOS 26 on.
-          --strict                          Fail if features are only inferred.
+          --strict                          Fail if parts are inferred, not measured.
           --watch                           Run again whenever a theme changes.
           --format png|svg|svg-text         svg-text keeps letters text; else png.
           --smallest                        Compress files as far as it goes, slowly.
@@ -361,20 +361,19 @@ struct RenderCommandTests {
           2   The command failed, as when a file can't be read.
           64  The command line is wrong.
 
-        Prints the paths of the files. Without titles and icons the bar has five items,
-        one with a badge and one disabled, and a list is behind it. A note tells what
-        of a picture is only inferred, a warning what of a layout is left out, or which
-        font isn't at hand. --screen adds the status bar, the camera and the home
-        indicator, as they are in pictures of devices. --font takes .ttf, .otf and
-        .ttc files; their characters are used where the font of a title has none.
-        Behind can be white, black, stripes, landscape, a color as in '#FF8800', or the
-        path of a PNG file. In SVG files items on glass have one color each, and images
-        are PNG.
+        Prints the paths of the files. By default the bar has five items, one with a
+        badge and one disabled, in front of a list. A note lists the parts of a picture
+        that are inferred rather than measured. A warning reports missing fonts, and
+        settings of a layout that have no effect. --screen adds the status bar, the
+        camera and the home indicator. --font takes .ttf, .otf and .ttc files; they also
+        draw characters that the font of a title lacks. --backdrop takes white, black,
+        stripes, landscape, a color such as '#FF8800', or the path of a PNG file. SVG
+        files draw each item on glass in one color, and contain images as PNG.
         A matrix is an object of lists: 'themes', 'devices', 'ios', 'looks', 'layouts',
-        'styles', 'contrasts', 'textSizes', 'edges' and 'directions'. Each word of one
-        goes with each of the others; an operand or an option gives the word of a list
-        that the file leaves out. '--compare' lists the pictures that are new, changed
-        or unreferenced; the pictures are then written only into '--output'.
+        'styles', 'contrasts', 'textSizes', 'edges' and 'directions'. The tool draws
+        every combination of their words. An operand or an option stands in for a list
+        that the file leaves out. '--compare' lists new, changed and unreferenced
+        pictures; it writes pictures only if '--output' is given.
 
         examples:
           tabtheme render Midnight

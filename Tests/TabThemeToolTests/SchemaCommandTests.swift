@@ -30,8 +30,8 @@ struct SchemaCommandTests {
           2   The command failed, as when a file can't be read.
           64  The command line is wrong.
 
-        It is in draft-07, made from the table of keys that themes are read with.
-        Colors that don't exist and keys that stand twice are for 'check' to find.
+        The schema is in draft-07. It has every key that the reader knows. Only 'check'
+        finds names of missing colors and duplicate keys.
 
         examples:
           tabtheme schema > tabtheme-1.schema.json

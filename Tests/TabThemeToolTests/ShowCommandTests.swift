@@ -110,9 +110,9 @@ struct ShowCommandTests {
           2   The command failed, as when a file can't be read.
           64  The command line is wrong.
 
-        What the theme sets, wherever it comes from: its file, what that extends, or
-        another key. In a line, * is all layouts or all states, and what isn't named
-        is the same everywhere. The rest is UIKit's default.
+        Prints the settings of the theme, including those of themes that it extends. In
+        a line, * stands for all layouts or all states. Other properties have UIKit's
+        defaults.
 
         examples:
           tabtheme show Midnight

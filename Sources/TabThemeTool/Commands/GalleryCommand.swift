@@ -18,11 +18,11 @@ extension Command {
       .watch,
     ],
     notes: [
-      "One theme at a time on the foot of a phone, whose colors can be changed and",
-      "copied as JSON or Swift, or all of them; in light and dark, standard and high",
-      "contrast, both looks and all layouts. Two are compared behind a divider. One",
-      "file that asks for nothing from elsewhere; with '--watch', the open page",
-      "follows the themes. The built-in themes if none is named.",
+      "Shows one theme at the bottom of a phone, or all themes: in light and dark, in",
+      "standard and high contrast, in both looks and all layouts. Readers can change",
+      "colors, copy the theme as JSON or Swift, and compare two themes. The page is one",
+      "file that loads nothing else. With '--watch', an open page follows the themes.",
+      "Without THEME, shows the built-in themes.",
     ],
     examples: [
       "gallery --output gallery.html",
@@ -42,7 +42,10 @@ extension Command {
         try RegisteredFonts.withRegistered(arguments.fonts) { try Gallery(themes) }
       }
       gallery.diagnostics.forEach(terminal.report)
-      let page = gallery.page(reloads: arguments.has(CommandOption.watch.name))
+      let page = gallery.page(
+        first: words.isEmpty ? "Midnight" : nil,
+        reloads: arguments.has(CommandOption.watch.name)
+      )
       if path == "-" {
         terminal.write(page.html.text)
       } else {

@@ -33,7 +33,7 @@ extension Command {
       CommandOption(
         name: "--device",
         value: .text("DEVICE"),
-        summary: "As 'list --devices' has it, iPhone or iPad."
+        summary: "A name of 'list --devices', iPhone or iPad."
       ),
       CommandOption(
         name: "--orientation",
@@ -53,7 +53,7 @@ extension Command {
       CommandOption(
         name: "--backdrop",
         value: .text("WHAT"),
-        summary: "Behind: a word below, a color or a PNG file."
+        summary: "The content behind the bar: see below."
       ),
       CommandOption(
         name: "--direction",
@@ -121,7 +121,7 @@ extension Command {
       CommandOption(
         name: "--strict",
         value: .none,
-        summary: "Fail if features are only inferred."
+        summary: "Fail if parts are inferred, not measured."
       ),
       .watch,
       CommandOption(
@@ -152,20 +152,19 @@ extension Command {
     ],
     findings: "With '--compare', a picture is new, changed or unreferenced.",
     notes: [
-      "Prints the paths of the files. Without titles and icons the bar has five items,",
-      "one with a badge and one disabled, and a list is behind it. A note tells what",
-      "of a picture is only inferred, a warning what of a layout is left out, or which",
-      "font isn't at hand. --screen adds the status bar, the camera and the home",
-      "indicator, as they are in pictures of devices. --font takes .ttf, .otf and",
-      ".ttc files; their characters are used where the font of a title has none.",
-      "Behind can be white, black, stripes, landscape, a color as in '#FF8800', or the",
-      "path of a PNG file. In SVG files items on glass have one color each, and images",
-      "are PNG.",
+      "Prints the paths of the files. By default the bar has five items, one with a",
+      "badge and one disabled, in front of a list. A note lists the parts of a picture",
+      "that are inferred rather than measured. A warning reports missing fonts, and",
+      "settings of a layout that have no effect. --screen adds the status bar, the",
+      "camera and the home indicator. --font takes .ttf, .otf and .ttc files; they also",
+      "draw characters that the font of a title lacks. --backdrop takes white, black,",
+      "stripes, landscape, a color such as '#FF8800', or the path of a PNG file. SVG",
+      "files draw each item on glass in one color, and contain images as PNG.",
       "A matrix is an object of lists: 'themes', 'devices', 'ios', 'looks', 'layouts',",
-      "'styles', 'contrasts', 'textSizes', 'edges' and 'directions'. Each word of one",
-      "goes with each of the others; an operand or an option gives the word of a list",
-      "that the file leaves out. '--compare' lists the pictures that are new, changed",
-      "or unreferenced; the pictures are then written only into '--output'.",
+      "'styles', 'contrasts', 'textSizes', 'edges' and 'directions'. The tool draws",
+      "every combination of their words. An operand or an option stands in for a list",
+      "that the file leaves out. '--compare' lists new, changed and unreferenced",
+      "pictures; it writes pictures only if '--output' is given.",
     ],
     examples: [
       "render Midnight",

@@ -37,9 +37,9 @@ extension Command {
       ),
     ],
     notes: [
-      "What the theme sets, wherever it comes from: its file, what that extends, or",
-      "another key. In a line, * is all layouts or all states, and what isn't named",
-      "is the same everywhere. The rest is UIKit's default.",
+      "Prints the settings of the theme, including those of themes that it extends. In",
+      "a line, * stands for all layouts or all states. Other properties have UIKit's",
+      "defaults.",
     ],
     examples: [
       "show Midnight", "show night.tabtheme.json --style dark --ios 26 --idiom pad",
