@@ -10,6 +10,13 @@ struct BarTests {
     assertTabSnapshot(of: try TabBarTheme.named(.harbor), as: .json)
   }
 
+  @Test(arguments: [false, true])
+  func `the bar looks as recorded`(isNight: Bool) throws {
+    let root = RootController()
+    try root.chooseTheme(forNight: isNight)
+    assertTabSnapshot(of: root, as: .image(showing: .bar), named: isNight ? "night" : "day")
+  }
+
   @Test func `the dark-mode setting changes the theme and the style`() throws {
     let root = RootController()
     try root.chooseTheme(forNight: false)
@@ -21,12 +28,5 @@ struct BarTests {
     home.darkMode.sendActions(for: .valueChanged)
     #expect(root.tabBarTheme?.name == "Dusk")
     #expect(root.overrideUserInterfaceStyle == .dark)
-  }
-
-  @Test(arguments: [false, true])
-  func `the bar looks as recorded`(isNight: Bool) throws {
-    let root = RootController()
-    try root.chooseTheme(forNight: isNight)
-    assertTabSnapshot(of: root, as: .image(showing: .bar), named: isNight ? "night" : "day")
   }
 }
