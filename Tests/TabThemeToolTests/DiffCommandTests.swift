@@ -314,7 +314,7 @@ struct DiffCommandTests {
   @Test func `prints its help`() {
     #expect(
       ToolRun("diff", "--help").output == """
-        Prints the differences between two themes, in meaning.
+        Prints the settings in which two themes differ.
 
         usage: tabtheme diff A B [OPTIONS]
 

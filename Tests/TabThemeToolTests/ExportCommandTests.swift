@@ -131,8 +131,8 @@ struct ExportCommandTests {
           2   The command failed, as when a file can't be read.
           64  The command line is wrong.
 
-        The code needs nothing of this package.
-        On iOS 26 and later a background takes the place of the system's glass.
+        The code doesn't use this package.
+        On iOS 26 and later a background replaces the system's glass.
 
         --dtcg prints a resolver document of DTCG 2025.10 with a context for each
         appearance. --dtcg-files writes light.tokens.json, dark.tokens.json and so on

@@ -186,7 +186,7 @@ struct GenerateCommandTests {
 
         options:
           --output DIR               The folder for the files.
-          --names-only               Write no themes, since Xcode copies their files.
+          --names-only               Write only names; Xcode copies the themes.
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
 

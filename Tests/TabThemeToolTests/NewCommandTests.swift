@@ -328,7 +328,7 @@ struct NewCommandTests {
         options:
           --from THEME               A built-in theme or a file to copy.
           --accent COLOR             The color of the selected item.
-          --tokens PATH              Design tokens to make the theme of.
+          --tokens PATH              Design tokens for the theme.
           --output FILE              The file, or a folder for NAME.tabtheme.json.
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.

@@ -334,7 +334,7 @@ struct RenderCommandTests {
           --text-size SIZE                  The text size, XS to AccessibilityXXXL.
           --bold-text                       Draw titles with the Bold Text setting.
           --scale 2|3                       Pixels per point; the device's if not given.
-          --assets DIR                      The asset catalogs; else those beside FILE.
+          --assets DIR                      A folder of asset catalogs; else FILE's.
           --font FILE                       Font files that themes may name.
           --titles A,B,C                    The titles of the items.
           --icons X,Y,Z                     The symbols of the items.
@@ -348,10 +348,10 @@ struct RenderCommandTests {
           --strict                          Fail if parts are inferred, not measured.
           --watch                           Run again whenever a theme changes.
           --format png|svg|svg-text         svg-text keeps letters text; else png.
-          --smallest                        Compress files as far as it goes, slowly.
+          --smallest                        Compress as much as possible, slowly.
           --output DIR                      The folder for the files.
           --compare DIR                     A folder of references to compare with.
-          --report FILE                     An HTML file of what '--compare' finds.
+          --report FILE                     An HTML report of '--compare'.
           --color auto|always|never         Colors in the text; auto if not given.
           --help                            Print this help.
 

@@ -100,7 +100,7 @@ struct ShowCommandTests {
           --ios 15|16|17|18|26|27    The version of iOS; 18 if not given.
           --idiom phone|pad          The kind of device; phone if not given.
           --look classic|glass       The look of bars; the version's if not given.
-          --assets DIR               The asset catalogs; else those beside FILE.
+          --assets DIR               A folder of asset catalogs; else FILE's.
           --all                      Print UIKit's defaults, too.
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.

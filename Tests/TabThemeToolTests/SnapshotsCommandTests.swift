@@ -233,7 +233,7 @@ struct SnapshotsCommandTests {
           --filter TEXT              Only snapshots whose path has TEXT; repeatable.
           --output FILE              With 'report', the HTML file; else a temporary one.
           --manifests DIR            With 'check', the artifacts of a run of all tests.
-          --delete                   With 'check', remove what no test compares.
+          --delete                   With 'check', delete the listed snapshots.
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
 

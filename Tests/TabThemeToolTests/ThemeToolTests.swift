@@ -152,9 +152,9 @@ private let help = """
   commands:
     list          Lists the built-in themes with their colors and purposes.
     new           Writes a theme file to start from.
-    check         Finds what is wrong with theme files.
+    check         Finds problems in theme files.
     show          Prints the appearance that a theme compiles into.
-    diff          Prints the differences between two themes, in meaning.
+    diff          Prints the settings in which two themes differ.
     render        Draws a bar with each theme into PNG or SVG files.
     gallery       Writes a page that shows themes, to find and compare them.
     export        Prints a theme as UIKit code, or its colors as design tokens or

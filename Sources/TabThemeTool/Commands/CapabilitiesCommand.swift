@@ -14,8 +14,8 @@ extension Command {
       )
     ],
     notes: [
-      "Markdown has who says so, too; it is the same as CAPABILITIES.md. Compiling",
-      "follows the table, and 'check' reports by it.",
+      "Markdown also has the sources, as in CAPABILITIES.md. Compiling and 'check'",
+      "follow the table.",
     ],
     examples: [
       "capabilities > CAPABILITIES.md"

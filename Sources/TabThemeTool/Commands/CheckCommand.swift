@@ -8,7 +8,7 @@ extension Command {
   /// The command that reports problems in theme files.
   static let check: Command = Command(
     name: "check",
-    summary: "Finds what is wrong with theme files.",
+    summary: "Finds problems in theme files.",
     operand: .filesAndFolders,
     options: [
       .iosRange,

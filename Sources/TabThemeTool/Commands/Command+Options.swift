@@ -12,7 +12,7 @@ extension CommandOption {
   static let assets = CommandOption(
     name: "--assets",
     value: .text("DIR"),
-    summary: "The asset catalogs; else those beside FILE."
+    summary: "A folder of asset catalogs; else FILE's."
   )
 
   /// The option `--font`, for font files in addition to those of the package.

@@ -12,7 +12,7 @@ extension Command {
     ),
     options: [],
     notes: [
-      "It is made from the same tables as the help."
+      "The script comes from the same tables as the help."
     ],
     examples: [
       "completions bash >> ~/.bash_completion",
@@ -36,7 +36,7 @@ extension Command {
     summary: "Prints the manual page.",
     operand: nil,
     options: [],
-    notes: ["It is made from the same tables as the help."],
+    notes: ["The script comes from the same tables as the help."],
     examples: ["man > tabtheme.1", "man | man -l -"],
     run: { _, terminal in
       let page = ManualPage.text(

@@ -6,7 +6,7 @@ extension Command {
   /// The command that prints the differences between two themes.
   static let diff = Command(
     name: "diff",
-    summary: "Prints the differences between two themes, in meaning.",
+    summary: "Prints the settings in which two themes differ.",
     operand: .pair,
     options: [
       .iosRange,

@@ -18,7 +18,7 @@ extension Command {
       CommandOption(
         name: "--names-only",
         value: .none,
-        summary: "Write no themes, since Xcode copies their files."
+        summary: "Write only names; Xcode copies the themes."
       ),
     ],
     notes: [

@@ -26,7 +26,7 @@ extension Command {
       CommandOption(
         name: "--tokens",
         value: .text("PATH"),
-        summary: "Design tokens to make the theme of."
+        summary: "Design tokens for the theme."
       ),
       CommandOption(
         name: "--output",

@@ -132,7 +132,7 @@ extension Command {
       CommandOption(
         name: "--smallest",
         value: .none,
-        summary: "Compress files as far as it goes, slowly."
+        summary: "Compress as much as possible, slowly."
       ),
       CommandOption(
         name: "--output",
@@ -147,7 +147,7 @@ extension Command {
       CommandOption(
         name: "--report",
         value: .text("FILE"),
-        summary: "An HTML file of what '--compare' finds."
+        summary: "An HTML report of '--compare'."
       ),
     ],
     findings: "With '--compare', a picture is new, changed or unreferenced.",

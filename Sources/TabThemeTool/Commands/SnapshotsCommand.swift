@@ -24,7 +24,7 @@ extension Command {
       CommandOption(
         name: "--delete",
         value: .none,
-        summary: "With 'check', remove what no test compares."
+        summary: "With 'check', delete the listed snapshots."
       ),
     ],
     findings: "'check' found a snapshot that no test compares.",

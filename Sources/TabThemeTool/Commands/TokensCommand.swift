@@ -24,7 +24,7 @@ extension Command {
       CommandOption(
         name: "--strict",
         value: .none,
-        summary: "Refuse what tools and older drafts write."
+        summary: "Reject deviations from the format."
       ),
       CommandOption(
         name: "--format",
