@@ -180,7 +180,7 @@ struct SnapshotsCommandTests {
         [
           "1":
             "whole run, shard 0 of 1\nDIR/__Snapshots__/BarTests/a.txt\nend of 1, outcome unknown\n"
-        ], "nothing is removed: the manifests don't tell whether the tests have passed"
+        ], "nothing is removed: the manifests don't record whether the tests have passed"
       ),
       (
         ["1": "whole run, shard 0 of 1\nTests/__Snapshots__/BarTests/a.txt\nend of 1\n"],

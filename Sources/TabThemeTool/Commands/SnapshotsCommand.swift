@@ -108,7 +108,7 @@ extension Command {
     let run = try SnapshotManifests(in: artifacts)
     if isDeleting, !run.isPassed {
       throw ToolFailure(
-        "nothing is removed: the manifests don't tell whether the tests have passed",
+        "nothing is removed: the manifests don't record whether the tests have passed",
         fix: "remove what 'check' lists without '--delete', or run the tests on Linux"
       )
     }
