@@ -26,6 +26,24 @@ enum IconFiles {
     </svg>
 
     """#,
+    "ant": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke-width="1.8" d="M10.800 12.200L6.200 9.800L4 6.800M17.200 12.200L21.800 9.800L24 6.800M10.600 14H4.400M17.400 14H23.600M11 15.800L6.400 18.600L5 22.600M17 15.800L21.600 18.600L23 22.600M12.600 5L10.400 2.600M15.400 5L17.600 2.600"/>
+      <ellipse cx="14" cy="7.400" rx="3" ry="2.600"/>
+      <ellipse cx="14" cy="13.400" rx="3" ry="2.900"/>
+      <ellipse cx="14" cy="21" rx="3.800" ry="4.400"/>
+    </svg>
+
+    """#,
+    "ant.fill": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke-width="1.8" d="M10.800 12.200L6.200 9.800L4 6.800M17.200 12.200L21.800 9.800L24 6.800M10.600 14H4.400M17.400 14H23.600M11 15.800L6.400 18.600L5 22.600M17 15.800L21.600 18.600L23 22.600M12.600 5L10.400 2.600M15.400 5L17.600 2.600"/>
+      <ellipse fill="currentColor" stroke="none" cx="14" cy="7" rx="3.8" ry="3.2"/>
+      <ellipse fill="currentColor" stroke="none" cx="14" cy="13.4" rx="3.6" ry="2.7"/>
+      <ellipse fill="currentColor" stroke="none" cx="14" cy="21.4" rx="4.6" ry="5.2"/>
+    </svg>
+
+    """#,
     "antenna.radiowaves.left.and.right": #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <circle fill="currentColor" stroke="none" cx="14" cy="11" r="2.6"/>
@@ -491,6 +509,14 @@ enum IconFiles {
       <path d="M14 23.4L5.5 23.4C3.567 23.4 2 21.833 2 19.9L2 11.2C2 9.433 3.433 8 5.2 8L6.475 8C6.929 8 7.356 7.779 7.618 7.407L9.122 5.277C9.422 4.853 9.909 4.6 10.429 4.6L14 4.6L17.571 4.6C18.091 4.6 18.578 4.853 18.878 5.277L20.382 7.407C20.644 7.779 21.071 8 21.525 8L22.8 8C24.567 8 26 9.433 26 11.2L26 19.9C26 21.833 24.433 23.4 22.5 23.4Z"/>
       <path fill="currentColor" stroke="none" d="M14 23.4L5.5 23.4C3.567 23.4 2 21.833 2 19.9L2 11.2C2 9.433 3.433 8 5.2 8L6.475 8C6.929 8 7.356 7.779 7.618 7.407L9.122 5.277C9.422 4.853 9.909 4.6 10.429 4.6L14 4.6L17.571 4.6C18.091 4.6 18.578 4.853 18.878 5.277L20.382 7.407C20.644 7.779 21.071 8 21.525 8L22.8 8C24.567 8 26 9.433 26 11.2L26 19.9C26 21.833 24.433 23.4 22.5 23.4Z M14 9.9C11.073 9.9 8.7 12.273 8.7 15.2C8.7 18.127 11.073 20.5 14 20.5C16.927 20.5 19.3 18.127 19.3 15.2C19.3 12.273 16.927 9.9 14 9.9Z"/>
       <circle fill="currentColor" stroke="none" cx="14" cy="15.2" r="3.4"/>
+    </svg>
+
+    """#,
+    "camera.viewfinder": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M3 9V6.4A3.4 3.4 0 0 1 6.4 3H9M19 3h2.6A3.4 3.4 0 0 1 25 6.4V9M25 19v2.6a3.4 3.4 0 0 1-3.4 3.4H19M9 25H6.4A3.4 3.4 0 0 1 3 21.6V19"/>
+      <path stroke-width="1.7" d="M9.2 19.2a1.7 1.7 0 0 1-1.7-1.7v-4.7a1.7 1.7 0 0 1 1.7-1.7h.8a1 1 0 0 0 .8-.4l.7-1a1.200 1.200 0 0 1 1-.5h3a1.200 1.200 0 0 1 1 .5l.7 1a1 1 0 0 0 .8.4h.8a1.7 1.7 0 0 1 1.7 1.7v4.7a1.7 1.7 0 0 1-1.7 1.7z"/>
+      <circle stroke-width="1.7" cx="14" cy="14.900" r="2.1"/>
     </svg>
 
     """#,
@@ -1017,6 +1043,22 @@ enum IconFiles {
     </svg>
 
     """#,
+    "externaldrive": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M3.300 16.200L6.300 8.200A2.800 2.800 0 0 1 8.900 6.400H19.100A2.800 2.800 0 0 1 21.700 8.200L24.700 16.200"/>
+      <rect x="3" y="14.6" width="22" height="7.400" rx="2.800"/>
+      <circle fill="currentColor" stroke="none" cx="20.8" cy="18.300" r="1.300"/>
+      <path stroke-width="1.8" d="M7 18.300h8"/>
+    </svg>
+
+    """#,
+    "externaldrive.fill": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path fill="currentColor" stroke="none" d="M8.900 5.400H19.100A3.800 3.800 0 0 1 22.640 7.850L24.400 12.500A6 6 0 0 0 22.200 12.100H5.800A6 6 0 0 0 3.600 12.500L5.360 7.850A3.800 3.800 0 0 1 8.900 5.400Z"/>
+      <path fill="currentColor" stroke="none" fill-rule="evenodd" d="M5.800 13.800H22.200A3.800 3.800 0 0 1 26 17.600V19.200A3.800 3.800 0 0 1 22.200 23H5.800A3.800 3.800 0 0 1 2 19.200V17.600A3.800 3.800 0 0 1 5.800 13.800ZM20.800 17.100A1.300 1.300 0 1 0 20.800 19.700A1.300 1.300 0 1 0 20.800 17.100ZM7 17.500A0.900 0.900 0 0 0 7 19.300H15A0.900 0.900 0 0 0 15 17.500Z"/>
+    </svg>
+
+    """#,
     "eye": #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <circle cx="14" cy="14" r="3.8"/>
@@ -1036,6 +1078,13 @@ enum IconFiles {
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <path d="M14.000 5.800C13.023 5.800 12.068 5.907 11.147 6.111M5.393 8.966C4.124 10.033 3.040 11.331 2.200 12.800C1.800 13.600 1.800 14.400 2.200 15.200C4.600 19.400 9.000 22.200 14.000 22.200C14.977 22.200 15.932 22.093 16.853 21.889M22.607 19.034C23.876 17.967 24.960 16.669 25.800 15.200C26.200 14.400 26.200 13.600 25.800 12.800C23.400 8.600 19.000 5.800 14.000 5.800"/>
       <path d="M10.201 14.087C10.243 15.963 11.645 17.504 13.460 17.762M17.799 13.913C17.757 12.037 16.355 10.496 14.540 10.238"/>
+      <path d="M4.6 3.4L23.4 24.6"/>
+    </svg>
+
+    """#,
+    "eye.slash.fill": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path fill="currentColor" stroke="none" fill-rule="evenodd" d="M14.02 4.80L12.65 4.86L11.39 5.04L10.71 5.18L9.76 5.45L12.85 8.93L13.66 8.81L14.34 8.81L15.01 8.90L15.67 9.08L16.30 9.34L16.89 9.68L17.43 10.09L17.91 10.57L18.32 11.11L18.66 11.70L18.92 12.33L19.10 12.99L19.19 13.66L19.19 14.34L19.10 15.01L18.89 15.75L22.80 20.16L23.93 19.19L24.78 18.31L25.20 17.83L25.99 16.77L26.66 15.71L26.81 15.40L26.96 14.96L27.07 14.44L27.10 14.02L27.07 13.56L26.99 13.14L26.82 12.63L26.66 12.29L26.35 11.77L25.97 11.20L25.23 10.21L24.38 9.25L23.90 8.78L22.97 7.97L22.43 7.56L21.41 6.88L20.82 6.54L19.72 6L19.09 5.74L17.91 5.35L17.24 5.17L16.01 4.94L15.31 4.86ZM5.20 7.84L4.54 8.38L3.65 9.22L2.80 10.17L2.38 10.71L1.67 11.73L1.30 12.37L1.08 12.90L0.95 13.42L0.90 13.98L0.93 14.44L1.05 15L1.25 15.53L1.65 16.23L2.03 16.80L2.77 17.79L3.22 18.31L4.10 19.22L5.03 20.03L5.57 20.44L6.59 21.12L7.70 21.73L8.32 22.02L9.47 22.46L10.13 22.66L11.35 22.95L12.04 23.06L13.31 23.18L14.02 23.20L15.31 23.14L16.01 23.06L17.24 22.83L18.24 22.55L15.15 19.07L14.34 19.19L13.66 19.19L12.99 19.10L12.33 18.92L11.70 18.66L11.11 18.32L10.57 17.91L10.09 17.43L9.68 16.89L9.34 16.30L9.08 15.67L8.90 15.01L8.81 14.34L8.81 13.66L8.90 12.99L9.11 12.25ZM17.19 13.83L17.14 13.38L16.96 12.78L16.66 12.22L16.41 11.89L15.95 11.46L15.60 11.23L15.03 10.97L14.55 10.85ZM10.81 14.17L10.86 14.62L11.04 15.22L11.23 15.60L11.59 16.11L11.89 16.41L12.40 16.77L12.97 17.03L13.45 17.15Z"/>
       <path d="M4.6 3.4L23.4 24.6"/>
     </svg>
 
@@ -1374,6 +1423,24 @@ enum IconFiles {
     </svg>
 
     """#,
+    "house.lodge": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M2.600 16.400L14 3.200L25.400 16.400"/>
+      <path d="M5.800 13.400V24.200H22.200V13.400"/>
+      <path stroke-width="1.8" d="M11 24.200V19H17V24.200"/>
+      <path stroke-width="1.6" d="M12.400 11.800H15.600V14.600H12.400Z"/>
+      <path d="M20.600 8V4.600"/>
+    </svg>
+
+    """#,
+    "house.lodge.fill": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M2.600 16.400L14 3.200L25.400 16.400"/>
+      <path fill="currentColor" stroke="none" fill-rule="evenodd" d="M14 5.400L23.200 16.000V24.200A1 1 0 0 1 22.200 25.200H18V19A1 1 0 0 0 17 18H11A1 1 0 0 0 10 19V25.200H5.800A1 1 0 0 1 4.800 24.200V16.000ZM11.800 11.200V15.200H16.200V11.200Z"/>
+      <path d="M20.600 8V4.600"/>
+    </svg>
+
+    """#,
     "infinity": #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <path stroke-width="2.2" d="M14 14c-2-3-4-4.8-6.6-4.8a4.8 4.8 0 0 0 0 9.6c2.6 0 4.6-1.8 6.6-4.8s4-4.8 6.6-4.8a4.8 4.8 0 0 1 0 9.6c-2.6 0-4.6-1.8-6.6-4.8z"/>
@@ -1413,6 +1480,27 @@ enum IconFiles {
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <path fill="currentColor" stroke="none" d="M9.2 2C13.176 2 16.4 5.224 16.4 9.2C16.4 13.176 13.176 16.4 9.2 16.4C5.224 16.4 2 13.176 2 9.2C2 5.224 5.224 2 9.2 2Z M7.4 5.4C6.295 5.4 5.4 6.295 5.4 7.4C5.4 8.505 6.295 9.4 7.4 9.4C8.505 9.4 9.4 8.505 9.4 7.4C9.4 6.295 8.505 5.4 7.4 5.4Z"/>
       <path stroke-width="2.6" d="M14.4 14.4L24.3 24.3 M17.4 17.4L20 14.8 M21.6 21.6L24.2 19"/>
+    </svg>
+
+    """#,
+    "ladybug": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke-width="1.8" d="M6.400 12.600L3 10.600M6 16.600H2.400M6.800 20.200L3.800 22.800M21.600 12.600L25 10.600M22 16.600H25.600M21.200 20.200L24.200 22.800M11.400 5L9.800 2.800M16.600 5L18.200 2.800"/>
+      <path d="M9.400 9.600A4.600 4.600 0 0 1 18.600 9.600"/>
+      <path d="M7.600 11.600H20.400C21.300 13 21.800 14.600 21.800 16.400C21.800 21 18.300 24.600 14 24.600C9.700 24.600 6.200 21 6.200 16.400C6.200 14.600 6.700 13 7.600 11.600Z"/>
+      <path stroke-width="1.8" d="M14 11.600V24.400"/>
+      <circle fill="currentColor" stroke="none" cx="10.4" cy="15.4" r="1.400"/>
+      <circle fill="currentColor" stroke="none" cx="17.6" cy="15.4" r="1.400"/>
+      <circle fill="currentColor" stroke="none" cx="10.8" cy="19.8" r="1.400"/>
+      <circle fill="currentColor" stroke="none" cx="17.2" cy="19.8" r="1.400"/>
+    </svg>
+
+    """#,
+    "ladybug.fill": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path stroke-width="1.8" d="M6.400 12.600L3 10.600M6 16.600H2.400M6.800 20.200L3.800 22.800M21.600 12.600L25 10.600M22 16.600H25.600M21.200 20.200L24.200 22.800M11.400 5L9.800 2.800M16.600 5L18.200 2.800"/>
+      <path fill="currentColor" stroke="none" d="M8.400 9.400A5.800 5.800 0 0 1 19.600 9.400Z"/>
+      <path fill="currentColor" stroke="none" fill-rule="evenodd" d="M6.300 11.600H21.700C22.400 13 22.800 14.700 22.800 16.400C22.800 21.200 19.400 25.200 14.900 25.600V11.600H13.100V25.600C8.600 25.200 5.200 21.200 5.200 16.400C5.200 14.700 5.600 13 6.300 11.600ZM10.2 14.200A1.4 1.4 0 1 0 10.2 17.000A1.4 1.4 0 1 0 10.2 14.200ZM17.8 14.200A1.4 1.4 0 1 0 17.8 17.000A1.4 1.4 0 1 0 17.8 14.200ZM10.6 18.600A1.4 1.4 0 1 0 10.6 21.400A1.4 1.4 0 1 0 10.6 18.600ZM17.4 18.600A1.4 1.4 0 1 0 17.4 21.400A1.4 1.4 0 1 0 17.4 18.600Z"/>
     </svg>
 
     """#,
@@ -1539,6 +1627,13 @@ enum IconFiles {
       <path d="M14 2.8l9.6 3.6v6.8c0 6-3.6 9.8-9.6 12.2-6-2.4-9.6-6.2-9.6-12.2V6.4z"/>
       <rect fill="currentColor" stroke="none" x="9.6" y="12.4" width="8.8" height="7" rx="1.8"/>
       <path stroke-width="1.7" d="M11.6 12.4v-1.8a2.4 2.4 0 0 1 4.8 0v1.8"/>
+    </svg>
+
+    """#,
+    "lock.shield.fill": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M14 2.8l9.6 3.6v6.8c0 6-3.6 9.8-9.6 12.2-6-2.4-9.6-6.2-9.6-12.2V6.4z"/>
+      <path fill="currentColor" stroke="none" fill-rule="evenodd" d="M14 2.8l9.6 3.6v6.8c0 6-3.6 9.8-9.6 12.2-6-2.4-9.6-6.2-9.6-12.2V6.4zM11.4 12.4a1.8 1.8 0 0 0-1.8 1.8v3.4a1.8 1.8 0 0 0 1.8 1.8h5.2a1.8 1.8 0 0 0 1.8-1.8v-3.4a1.8 1.8 0 0 0-1.8-1.8zM10.75 12.4v-1.8a3.25 3.25 0 0 1 6.5 0v1.8h-1.7v-1.8a1.55 1.55 0 0 0-3.1 0v1.8z"/>
     </svg>
 
     """#,
@@ -2315,6 +2410,14 @@ enum IconFiles {
     </svg>
 
     """#,
+    "scooter": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <circle cx="6.400" cy="20.200" r="3.200"/>
+      <circle cx="21.600" cy="20.200" r="3.200"/>
+      <path d="M9.600 20.200H14.400C15 15.600 17 13.800 20.200 13.400M17 5.200H19.200L21.600 17M7 15.200H14.600M6.400 17C6.400 15 7.600 13.400 9.400 12.600"/>
+    </svg>
+
+    """#,
     "scope": #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <circle cx="14" cy="14" r="9.2"/>
@@ -2676,6 +2779,15 @@ enum IconFiles {
     </svg>
 
     """#,
+    "theatermasks": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M2.4 3.8000000000000003C5.4 5.0 10.4 5.0 13.4 3.8000000000000003V9.6C13.4 13.8 11.0 16.599999999999998 7.9 16.599999999999998C4.800000000000001 16.599999999999998 2.4 13.8 2.4 9.6Z"/>
+      <path stroke-width="1.8" d="M5.600 8.400H6.800M9.400 8.400H10.600M5.200 11.800C6.400 14 9.600 14 10.800 11.800"/>
+      <path d="M16.400 9.600C19 10.400 22.800 10.200 25.600 9.200V15C25.600 19.600 23.200 22.800 20 22.800C17 22.800 14.800 20.400 14.500 17"/>
+      <path stroke-width="1.8" d="M17.800 14H18.800M21.800 14H22.800M17.600 18.800C18.800 17 21.400 17 22.600 18.800"/>
+    </svg>
+
+    """#,
     "ticket": #"""
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <path d="M14 6L4.8 6C3.254 6 2 7.254 2 8.8L2 10.6C3.8 10.6 5.2 12.1 5.2 14C5.2 15.9 3.8 17.4 2 17.4L2 19.2C2 20.746 3.254 22 4.8 22L14 22L23.2 22C24.746 22 26 20.746 26 19.2L26 17.4C24.2 17.4 22.8 15.9 22.8 14C22.8 12.1 24.2 10.6 26 10.6L26 8.8C26 7.254 24.746 6 23.2 6Z"/>
@@ -2697,6 +2809,23 @@ enum IconFiles {
       <path d="M14 3.4A10.6 10.6 0 1 1 6.5 6.5"/>
       <path d="M14 3.4v4"/>
       <path stroke-width="2.2" d="M14 14.4l-4.2-5"/>
+    </svg>
+
+    """#,
+    "tortoise": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M4.600 17.600C4.600 11.800 8.600 7.800 13 7.800C17.400 7.800 20.400 11.400 20.900 15.400C21.100 16.800 20.400 17.600 19 17.600Z"/>
+      <path d="M20.800 14.600C21 11.800 22.200 10.200 24 10.200C25.600 10.200 26.600 11.400 26.600 13C26.600 16 23.600 17.600 20 17.600"/>
+      <path d="M7 17.600L6 21.400H9.600L10.600 17.800M16 17.800L17 21.400H20.600L19.400 17.600M4.800 17L2 18.400"/>
+      <path stroke-width="1.6" d="M9.800 8.800L11.400 13.400L9.600 17.400M11.400 13.400H16M17.600 9.800L16 13.400L17.400 17.400"/>
+    </svg>
+
+    """#,
+    "tortoise.fill": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path fill="currentColor" d="M4.600 17.600C4.600 11.800 8.600 7.800 13 7.800C17.400 7.800 20.400 11.400 20.900 15.400C21.100 16.800 20.400 17.600 19 17.600Z"/>
+      <path fill="currentColor" d="M20.800 14.600C21 11.800 22.200 10.200 24 10.200C25.600 10.200 26.600 11.400 26.600 13C26.600 16 23.600 17.600 20 17.600"/>
+      <path fill="currentColor" d="M7 17.600L6 21.400H9.600L10.600 17.800M16 17.800L17 21.400H20.600L19.400 17.600M4.800 17L2 18.400"/>
     </svg>
 
     """#,
@@ -2846,6 +2975,22 @@ enum IconFiles {
     <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
       <path d="M3 9V6.4A3.4 3.4 0 0 1 6.4 3H9M19 3h2.6A3.4 3.4 0 0 1 25 6.4V9M25 19v2.6a3.4 3.4 0 0 1-3.4 3.4H19M9 25H6.4A3.4 3.4 0 0 1 3 21.6V19"/>
       <path d="M14 10v8M10 14h8"/>
+    </svg>
+
+    """#,
+    "wallet.bifold": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M3.400 8.400A3.200 3.200 0 0 1 6.600 5.200H18.600A3 3 0 0 1 21.600 8.200V9.000H6.600A3.200 3.200 0 0 1 3.400 8.400V19.600A3.400 3.400 0 0 0 6.800 23H21.200A3.400 3.400 0 0 0 24.600 19.600V12.400A3.400 3.400 0 0 0 21.200 9.000"/>
+      <path d="M24.600 13.800H19.600A2.300 2.300 0 0 0 19.600 18.400H24.600"/>
+      <circle fill="currentColor" stroke="none" cx="19.900" cy="16.100" r="0.900"/>
+    </svg>
+
+    """#,
+    "wallet.bifold.fill": #"""
+    <svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M4.400 8.400A3.200 3.200 0 0 1 6.600 5.200H19.400A2.200 2.200 0 0 1 21.600 7.400"/>
+      <path fill="currentColor" stroke="none" d="M2.400 8.200C3.300 9 4.400 9.400 5.800 9.400H21.200A4.400 4.400 0 0 1 25.600 13.200H19.600A2.500 2.500 0 0 0 19.600 18.200H25.600V19.600A4.400 4.400 0 0 1 21.200 24H6.800A4.400 4.400 0 0 1 2.400 19.600Z"/>
+      <circle fill="currentColor" stroke="none" cx="20.200" cy="15.700" r="1.200"/>
     </svg>
 
     """#,
