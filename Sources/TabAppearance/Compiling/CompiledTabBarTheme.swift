@@ -37,8 +37,9 @@ public struct CompiledTabBarTheme {
     self.context = context
     let standard = UITabBarAppearance(resolved.standard, in: context)
     _standard = standard
-    _scrollEdge = resolved.scrollEdge.map {
-      UITabBarAppearance($0, in: context, like: (resolved.standard, standard))
+    _scrollEdge = resolved.scrollEdge.map { edge in
+      let hasItemsOfStandard = edge.hasItems(of: resolved.standard)
+      return UITabBarAppearance(edge, in: context, itemsOf: hasItemsOfStandard ? standard : nil)
     }
   }
 
@@ -92,18 +93,22 @@ extension UITabBarAppearance {
   /// Creates an appearance with the settings of `appearance`; all other properties have UIKit's
   /// defaults.
   ///
-  /// The items of `existing` are reused if only the bar differs, as mostly at the scroll edge.
+  /// - Parameters:
+  ///   - appearance: The settings.
+  ///   - context: The inputs of compiling.
+  ///   - existing: An appearance that was compiled in the context from settings with the same items,
+  ///     which are then copied.
   convenience init(
     _ appearance: TabBarTheme.Appearance,
     in context: CompilingContext,
-    like existing: (settings: TabBarTheme.Appearance, result: UITabBarAppearance)? = nil
+    itemsOf existing: UITabBarAppearance? = nil
   ) {
     self.init()
     var settings = appearance
-    if let existing, existing.settings.with({ $0.bar = appearance.bar }) == appearance {
-      stackedLayoutAppearance = existing.result.stackedLayoutAppearance
-      inlineLayoutAppearance = existing.result.inlineLayoutAppearance
-      compactInlineLayoutAppearance = existing.result.compactInlineLayoutAppearance
+    if let existing {
+      stackedLayoutAppearance = existing.stackedLayoutAppearance
+      inlineLayoutAppearance = existing.inlineLayoutAppearance
+      compactInlineLayoutAppearance = existing.compactInlineLayoutAppearance
       settings = TabBarTheme.Appearance(bar: appearance.bar)
     }
     var target: UITabBarAppearance = self

@@ -136,7 +136,7 @@ extension TabBarTheme.Appearance {
     like existing: (from: Self, result: Self)? = nil
   ) -> Self {
     var result = Self()
-    if let existing, existing.from.with({ $0.bar = bar }) == self {
+    if let existing, hasItems(of: existing.from) {
       result = existing.result
     } else {
       // Most themes style few scopes. Many cells therefore have the same sources, or the same weaker
@@ -154,6 +154,10 @@ extension TabBarTheme.Appearance {
     result.bar = bar.leftToSystem(capabilities).withoutNull
     return result
   }
+
+  /// Returns whether all settings of items equal those of another appearance; the bars may differ, as
+  /// mostly at the scroll edge.
+  func hasItems(of other: Self) -> Bool { other.with { $0.bar = bar } == self }
 
   /// Returns the settings of one layout in one state, merged from all its sources.
   package func resolved(_ cell: Cell) -> TabBarTheme.ItemStateAppearance {

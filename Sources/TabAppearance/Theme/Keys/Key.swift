@@ -1,8 +1,5 @@
 package import TabJSON
 
-/// A property of an object, as a value that can cross threads.
-typealias Path<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
-
 /// A key of a theme file: the only description of a property, used by every pass.
 ///
 /// A row of a table names the key, the property, the kind of its value, a summary and, where UIKit
@@ -51,10 +48,12 @@ package class Key<Root: Keyed>: @unchecked Sendable {
     self.bits = bits
   }
 
-  /// Whether the key is an inherited setting.
+  /// Whether the key is a setting that is inherited, as its bytes show; `false` for a key of another
+  /// kind.
   final func isInherited(in root: Root) -> Bool { bits?.isInherited(in: root) ?? false }
 
-  /// Whether the key is a setting without a value.
+  /// Whether the key is a setting without a value, as its bytes show; `false` for a key of another
+  /// kind.
   final func hasNoValue(in root: Root) -> Bool { bits?.hasNoValue(in: root) ?? false }
 
   func read(_ json: JSONValue, into root: inout Root, by reader: inout ThemeReader) {}
@@ -74,6 +73,9 @@ package class Key<Root: Keyed>: @unchecked Sendable {
   /// key by the nearest number in it.
   func resolve(_ root: inout Root, by colors: ColorTable) {}
 }
+
+/// A property of an object, as a value that can cross threads.
+typealias Path<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
 
 extension Key {
   /// Returns a key for a setting: absent, `null` or a value.
@@ -162,7 +164,7 @@ private final class SettingKey<Root: Keyed, Value: Hashable & Sendable>: Key<Roo
 
   override func read(_ json: JSONValue, into root: inout Root, by reader: inout ThemeReader) {
     if case .null = json.kind {
-      reset(&root)
+      root[keyPath: path] = .systemDefault
     } else if let value = reader.read(json, as: kind) {
       root[keyPath: path] = .value(value)
     }
@@ -186,9 +188,7 @@ private final class SettingKey<Root: Keyed, Value: Hashable & Sendable>: Key<Roo
   override func reset(_ root: inout Root) { root[keyPath: path] = .systemDefault }
 
   override func removeNull(_ root: inout Root) {
-    if case .systemDefault = root[keyPath: path] {
-      root[keyPath: path] = .inherited
-    }
+    if case .systemDefault = root[keyPath: path] { root[keyPath: path] = .inherited }
   }
 
   override func resolve(_ root: inout Root, by colors: ColorTable) {
@@ -214,7 +214,7 @@ private final class ObjectKey<Root: Keyed, Object: Keyed>: Key<Root>, @unchecked
 
   override func read(_ json: JSONValue, into root: inout Root, by reader: inout ThemeReader) {
     if case .null = json.kind {
-      reset(&root)
+      root[keyPath: path] = .systemDefault
     } else {
       reader.readObject(json, into: &root[keyPath: path])
     }
@@ -226,8 +226,7 @@ private final class ObjectKey<Root: Keyed, Object: Keyed>: Key<Root>, @unchecked
   }
 
   override func combine(_ root: inout Root, with other: Root, _ mergeMode: MergeMode) {
-    let others = other[keyPath: path]
-    root[keyPath: path].combine(mergeMode, with: others)
+    root[keyPath: path].combine(mergeMode, with: other[keyPath: path])
   }
 
   override func reset(_ root: inout Root) { root[keyPath: path] = .systemDefault }
@@ -333,8 +332,7 @@ private final class LiftedKey<Root: Keyed, Inner: Keyed>: Key<Root>, @unchecked 
     passesFromNormal: Bool = false,
     uiKit: UIKitProperty<Root>? = nil
   ) {
-    (self.inner, self.passesFromNormal) = (inner, passesFromNormal)
-    self.path = path
+    (self.inner, self.path, self.passesFromNormal) = (inner, path, passesFromNormal)
     super.init(
       inner.name,
       inner.summary,
@@ -355,8 +353,7 @@ private final class LiftedKey<Root: Keyed, Inner: Keyed>: Key<Root>, @unchecked 
 
   override func combine(_ root: inout Root, with other: Root, _ mergeMode: MergeMode) {
     let mergeMode = passesFromNormal && mergeMode == .overlayOnNormal ? .overlay : mergeMode
-    let others = other[keyPath: path]
-    inner.combine(&root[keyPath: path], with: others, mergeMode)
+    inner.combine(&root[keyPath: path], with: other[keyPath: path], mergeMode)
   }
 
   override func reset(_ root: inout Root) { inner.reset(&root[keyPath: path]) }

@@ -1,4 +1,4 @@
-/// The bytes of a setting without a value, and where an object has them.
+/// The place of a setting in an object, and the setting's bytes in the cases without a value.
 ///
 /// A theme has some 400 settings, most of them inherited. The methods of keys are generic, so that reading a
 /// setting looks up its type at run time. Comparing bytes skips most settings without a look-up: a setting
@@ -9,9 +9,11 @@ struct SettingBits: Sendable {
   private let inherited: UInt
   private let systemDefault: UInt
 
-  /// - Returns: `nil` if the property is computed or observed.
+  /// Finds the property of a key path; `nil` if it is computed or observed, or isn't of a pointer's size.
   init?<Root, Value>(_ path: Path<Root, TabBarTheme.Setting<Value>>) {
-    guard let offset = MemoryLayout<Root>.offset(of: path) else { return nil }
+    guard let offset = MemoryLayout<Root>.offset(of: path),
+      MemoryLayout<TabBarTheme.Setting<Value>>.size == MemoryLayout<UInt>.size
+    else { return nil }
     func bits(_ setting: TabBarTheme.Setting<Value>) -> UInt {
       withUnsafeBytes(of: setting) { $0.loadUnaligned(as: UInt.self) }
     }
@@ -19,7 +21,9 @@ struct SettingBits: Sendable {
     (inherited, systemDefault) = (bits(.inherited), bits(.systemDefault))
   }
 
-  /// Returns the bytes of the setting in an object that has the object in a property.
+  /// Returns the same setting in an outer object, which has the object in a property.
+  ///
+  /// - Returns: `nil` if the property is computed or observed.
   func moved<Root, Inner>(to path: Path<Root, Inner>) -> Self? {
     guard let distance = MemoryLayout<Root>.offset(of: path) else { return nil }
     var result = self
