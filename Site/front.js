@@ -11,7 +11,6 @@ const known = Promise.all(['tabtheme-1.schema.json', 'system-colors.json']
 // The colors of the drawing, each with the keys that set it; the first key that is set counts.
 const parts = {
   bar: [['bar', 'backgroundColor']],
-  line: [['bar', 'shadowColor']],
   normal: [['item', 'normal', 'color'], ['unselectedItemTintColor']],
   selected: [['item', 'selected', 'color'], ['tintColor']],
   badge: [['item', 'normal', 'badgeBackgroundColor']],
@@ -46,7 +45,8 @@ function faultOf(value, schema, root, path = []) {
   }
   const kind = kindOf(value);
   const kinds = [schema.type ?? kind].flat();
-  if (!kinds.includes(kind)) return fault(path, `is of the type ${kind}, not ${kinds.join(' or ')}`);
+  const isWhole = kinds.includes('integer') && Number.isInteger(value);
+  if (!kinds.includes(kind) && !isWhole) return fault(path, `is of the type ${kind}, not ${kinds.join(' or ')}`);
   if (schema.enum && !schema.enum.includes(value)) return fault(path, `isn’t one of ${schema.enum.map(each => JSON.stringify(each)).join(', ')}`);
   if (kind === 'string' && schema.pattern && !new RegExp(schema.pattern, 'u').test(value)) return fault(path, 'isn’t of the right form');
   if (kind === 'string' && value.length < (schema.minLength ?? 0)) return fault(path, 'is empty');
@@ -94,16 +94,21 @@ function colorOf(value, theme, system, steps = 8) {
   if (value && typeof value === 'object') return colorOf((isDark.matches && value.dark) || value.light, theme, system, steps);
   const name = /^\{(.+)\}$/.exec(value)?.[1];
   if (name) return steps ? colorOf(theme.colors?.[name], theme, system, steps - 1) : undefined;
-  return value?.startsWith('system:') ? system[value.slice(7)]?.[isDark.matches ? 1 : 0] : value;
+  if (value?.startsWith('system:')) return system[value.slice(7)]?.[isDark.matches ? 1 : 0];
+  return value?.replace(/^p3\(/i, 'color(display-p3 ');
 }
 
-function paint(theme, system) {
+// Paints the colors, and returns a fault if a name isn't defined; `undrawn` gets the keys of colors that CSS doesn't have.
+function paint(theme, system, undrawn) {
   let unknown = null;
   for (const [name, paths] of Object.entries(parts)) {
     const path = paths.find(keys => keys.reduce((value, key) => value?.[key], theme) != null);
     const color = path && colorOf(path.reduce((value, key) => value[key], theme), theme, system);
     if (color && CSS.supports('color', color)) drawing.style.setProperty(`--${name}`, color);
-    else drawing.style.removeProperty(`--${name}`);
+    else {
+      drawing.style.removeProperty(`--${name}`);
+      if (path) undrawn.push(`"${path.join('.')}"`);
+    }
     if (path && !color && !theme.tokens && !theme.extends) unknown ??= fault(path, 'names a color that isn’t in "colors"');
   }
   return unknown;
@@ -113,13 +118,16 @@ async function draw() {
   const [schema, system] = await known;
   const text = editor.value;
   let found = null;
+  const undrawn = [];
   try {
     const theme = JSON.parse(text);
-    found = faultOf(theme, schema, schema) ?? paint(theme, system);
+    found = faultOf(theme, schema, schema) ?? paint(theme, system, undrawn);
   } catch (error) {
     found = { path: [], words: error.message };
   }
-  answer.textContent = found?.words ?? 'A valid theme. The bar shows its colors, as iOS 18 does; tabtheme draws the rest.';
+  answer.textContent = found?.words ?? (undrawn.length
+    ? `Matches the schema. This page can’t draw ${undrawn.join(', ')}.`
+    : 'Matches the schema. The bar shows the colors as iOS 18 does; tabtheme check finds more.');
   answer.classList.toggle('wrong', found !== null);
   const place = found && placeOf(found.path, text);
   const mark = Object.assign(document.createElement('mark'), { textContent: place ? text.slice(place.start, place.end) : '' });

@@ -497,7 +497,7 @@ def test_marks_letters_that_are_not_drawn(browser):
     choose(page, "Ash")
     assert page.view.locator(".letters").text_content() == ""
     # The mark is explained once.
-    assert page.view.locator("p.note", has_text="font isn’t available here").count() == 1
+    assert page.view.locator("p.note", has_text="The font 'New York' isn't available").count() == 1
     assert page.view.locator("article h2 .font-mark").count() == 1
 
 

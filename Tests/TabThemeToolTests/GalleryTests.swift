@@ -121,7 +121,7 @@ struct GalleryTests {
       item: .init(normal: .init(title: .init(family: "Plain", size: 10)))
     )
     let file = ThemeInput(file: "t.tabtheme.json", bytes: [])
-    let words = "the font 'Plain' isn't at hand; another one is drawn in its place"
+    let words = "the font 'Plain' isn't available; another font is drawn in its place"
     #expect(try Gallery([(theme, file)], views: [Self.view]).diagnostics.map(\.message) == [words])
   }
 

@@ -42,6 +42,7 @@ extension Command {
         try RegisteredFonts.withRegistered(arguments.fonts) { try Gallery(themes) }
       }
       gallery.diagnostics.forEach(terminal.report)
+      // In light style, the bar of the first theme by name is dark.
       let page = gallery.page(
         first: words.isEmpty ? "Midnight" : nil,
         reloads: arguments.has(CommandOption.watch.name)

@@ -152,15 +152,18 @@ extension Gallery {
     return "\(remarks)"
   }
 
-  /// The mark of themes whose fonts aren't available, and its meaning, once for all themes.
+  /// The mark of themes whose fonts aren't drawn.
   private static let fontMark: HTML = "<span class=\"font-mark\">Aa</span>"
-  private var fontNote: HTML {
-    guard themes.contains(where: { !$0.warnings.isEmpty }) else { return "" }
-    return """
-      <p class="note">\(Self.fontMark) The theme’s font isn’t available here. \
-      Titles are drawn in another font.</p>
 
-      """
+  /// The mark with the warnings about fonts, each once for all themes.
+  private var fontNote: HTML {
+    var warnings: [String] = []
+    for warning in themes.flatMap(\.warnings) where !warnings.contains(warning) {
+      warnings.append(warning)
+    }
+    guard !warnings.isEmpty else { return "" }
+    let sentences = warnings.map { "\($0.capitalizedFirst)." }.joined(separator: " ")
+    return "<p class=\"note\">\(Self.fontMark) \(sentences)</p>\n"
   }
 
   private func article(_ theme: GalleryTheme, anchor: String) -> HTML {

@@ -225,9 +225,9 @@ function showWells() {
   });
   const isFixed = find('.wells input:disabled') !== null && !other;
   find('.wells-note').textContent = !current.wells.length ? 'The system chooses all colors.'
-    : isAtTop() ? 'At the top of an iPad, iOS shows no color of a theme.'
-    : chosen('look') === 'glass' ? `On glass, iOS shows only these colors of the theme.${isFixed ? ' Those that can’t be changed here are set in its “when”.' : ''}`
-      : isFixed ? 'Colors that this view doesn’t show can’t be changed in it.' : '';
+    : !listed[0].length ? 'In this view, iOS shows no color of the theme.'
+      : chosen('look') === 'glass' ? `On glass, iOS shows only these colors of the theme.${isFixed ? ' Those that can’t be changed here are set in its “when”.' : ''}`
+        : isFixed ? 'Colors that this view doesn’t show can’t be changed in it.' : '';
   showColors();
 }
 
