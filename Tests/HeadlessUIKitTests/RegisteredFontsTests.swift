@@ -125,8 +125,8 @@ struct RegisteredFontsTests {
     bar.layoutIfNeeded()
     #expect(
       bar.textReplacements == [
-        "the font 'Georgia' isn't at hand; another one is drawn in its place",
-        "no font at hand has 'Ж', 'у', 'к'; a box is drawn in its place; the free font Noto Sans "
+        "the font 'Georgia' isn't available; another font is drawn in its place",
+        "no available font has 'Ж', 'у', 'к'; a box is drawn in its place; the free font Noto Sans "
           + "(Debian: fonts-noto-core) has it",
       ]
     )

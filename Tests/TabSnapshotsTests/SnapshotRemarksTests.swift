@@ -16,14 +16,14 @@ struct SnapshotRemarksTests {
     folder.difference(of: theme, as: strategy, record)?.description.split(separator: "\n") ?? []
   }
 
-  @Test func `a failure and a recording tell which font isn't at hand, and how to give it`() {
+  @Test func `a failure and a recording name a font that isn't available, and a fix`() {
     defer { folder.remove() }
     var theme = TabBarTheme(
       name: "Brand",
       item: .init(normal: .init(title: .init(family: "Brand Sans", size: 10)))
     )
     let remark: [Substring] = [
-      "warning: the font 'Brand Sans' isn't at hand; another one is drawn in its place",
+      "warning: the font 'Brand Sans' isn't available; another font is drawn in its place",
       "  fix: register a file of the font with withTabSnapshotFonts",
     ]
     #expect(lines(theme, as: .image, .never)[1...2] == remark[...])
@@ -60,7 +60,7 @@ struct SnapshotRemarksTests {
       "warning: UIImage(systemName:) returned nil: the stand-in doesn't have the symbol 'no.symbol'",
       "warning: UIImage(named:) returned nil: the bundle doesn't have the image 'No image'",
       "warning: UIColor(named:) returned nil: the bundle doesn't have the color 'No color'",
-      "warning: UIFont(name:size:) returned nil: the font 'No-Font' isn't at hand",
+      "warning: UIFont(name:size:) returned nil: the font 'No-Font' isn't available",
     ]
     func found(_ strategy: TabSnapshotting<UITabBar>, _ name: String) -> [String] {
       let difference = folder.difference(of: bar, as: strategy, named: name, .missing)

@@ -31,23 +31,23 @@ struct FontOptionTests {
     return (run, try Bitmap(png: [UInt8](bytes)))
   }
 
-  @Test func `render draws with the font of a file, and says which one isn't at hand`() throws {
+  @Test func `render draws with the font of a file, and warns of a font without one`() throws {
     let (replaced, other) = try render()
     #expect(
       replaced.errors == """
-        warning: the font 'Plain' isn't at hand; another one is drawn in its place
+        warning: the font 'Plain' isn't available; another font is drawn in its place
           fix: give a file of the font, as in '--font Brand.ttf'
 
         """
     )
     let (run, picture) = try render("--font", font)
-    #expect(run.code == .done && !run.errors.contains("at hand"))
+    #expect(run.code == .done && !run.errors.contains("available"))
     #expect(picture != other)
   }
 
   @Test func `a matrix and a gallery draw with the font of a file`() throws {
     let replaced = """
-      warning: the font 'Plain' isn't at hand; another one is drawn in its place
+      warning: the font 'Plain' isn't available; another font is drawn in its place
         fix: give a file of the font, as in '--font Brand.ttf'
 
       """
@@ -70,23 +70,23 @@ struct FontOptionTests {
     let (run, _) = try render("--font", font, "--badges", "0=Ж", "--titles", "A,漢")
     #expect(
       run.errors.contains(
-        "warning: no font at hand has 'Ж'; a box is drawn in its place; the free font Noto Sans ("
+        "warning: no available font has 'Ж'; a box is drawn in its place; the free font Noto Sans ("
       )
     )
     #expect(
       run.errors.contains(
-        "warning: no font at hand has '漢'; a box is drawn in its place; the free font Noto Sans CJK ("
+        "warning: no available font has '漢'; a box is drawn in its place; the free font Noto Sans CJK ("
       )
     )
   }
 
-  @Test func `check judges widths of titles in fonts at hand alone`() {
+  @Test func `check judges widths of titles only in available fonts`() {
     // Each A is 6 points wide.
     let titles = ["--titles", "AAAAAAAAAAAAAAAA,A,A,A,A", "--ios", "18", "--level", "warning"]
     let unknown = ToolRun(["check", theme] + titles)
     #expect(
       unknown.output.contains(
-        "warning: the widths of titles aren't known: the font 'Plain' isn't at hand"
+        "warning: the widths of titles aren't known: the font 'Plain' isn't available"
       )
     )
     #expect(!unknown.output.contains("is cut"))

@@ -39,7 +39,7 @@ extension UITabBar {
         let list = missing.map { "'\($0)'" }.joined(separator: ", ")
         let hint =
           missing.lazy.compactMap(\.freeFont).first.map { "; the free font \($0) has it" } ?? ""
-        replacements.append("no font at hand has \(list); a box is drawn in its place\(hint)")
+        replacements.append("no available font has \(list); a box is drawn in its place\(hint)")
       }
       return replacements
     }

@@ -40,7 +40,7 @@ package struct RegisteredFonts: Sendable {
 extension RegisteredFonts {
   /// Returns the text of a remark that a family isn't registered and another one is drawn.
   package static func replacement(of family: String) -> String {
-    "the font '\(family)' isn't at hand; another one is drawn in its place"
+    "the font '\(family)' isn't available; another font is drawn in its place"
   }
 
   /// The names of the families, in the order of registration.

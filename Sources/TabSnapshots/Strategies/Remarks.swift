@@ -63,7 +63,7 @@ extension MissingNames.Kind {
     case .font:
       ThemeDiagnostic(
         .warning,
-        "UIFont(name:size:) returned nil: the font \(name) isn't at hand",
+        "UIFont(name:size:) returned nil: the font \(name) isn't available",
         fix: .fontFix
       )
     }

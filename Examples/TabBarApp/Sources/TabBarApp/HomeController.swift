@@ -21,6 +21,11 @@ final class HomeController: UIViewController {
     ])
   }
 
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    darkMode.isOn = traitCollection.userInterfaceStyle == .dark
+  }
+
   private func chooseTheme() {
     let root = tabBarController as? RootController
     do {

@@ -18,15 +18,19 @@ struct BarTests {
   }
 
   @Test func `the dark-mode setting changes the theme and the style`() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     let root = RootController()
-    try root.chooseTheme(forNight: false)
+    try root.chooseTheme(forNight: true)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
     let home = try #require(
       (root.viewControllers?.first as? UINavigationController)?.topViewController
         as? HomeController
     )
-    home.darkMode.isOn = true
+    #expect(home.darkMode.isOn)
+    home.darkMode.isOn = false
     home.darkMode.sendActions(for: .valueChanged)
-    #expect(root.tabBarTheme?.name == "Dusk")
-    #expect(root.overrideUserInterfaceStyle == .dark)
+    #expect(root.tabBarTheme?.name == "Harbor")
+    #expect(root.overrideUserInterfaceStyle == .light)
   }
 }
