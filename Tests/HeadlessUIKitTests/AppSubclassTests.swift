@@ -176,8 +176,8 @@ import Testing
     #expect(first.accessibilityTraits == [.button, .selected])
     #expect(second.accessibilityLabel == "Inbox")
     #expect(second.accessibilityHint == "Shows your mail")
-    #expect(second.accessibilityValue == "3")
-    #expect(second.accessibilityTraits == [.button, .notEnabled])
+    #expect(second.accessibilityValue == "3 items")
+    #expect(second.accessibilityTraits == .button)
   }
 
   // Documented: system controls and labels are accessibility elements, other views aren't.

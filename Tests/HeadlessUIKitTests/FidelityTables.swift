@@ -101,7 +101,9 @@ import TabRaster
     | images | `backgroundImage` of a bar without an appearance: tiled, even if it isn't resizable | exact | documented |
     | images | an opaque `backgroundImage` of a bar with `isTranslucent = true` | approximate: drawn opaque, where UIKit documents an opacity below one that no source states | documented |
     | images | `resizingMode` of an image that isn't resizable | tile | one source |
-    | inline | which layout, icon beside title, \(bar.inlineTitleSize) pt | approximate: no picture of a real one could be measured | \(known), second-hand |
+    | inline | on an iPad: titles of \(bar.inlineTitleSize) pt, \(bar.inlineGap) pt beside the icon, both in the middle of \(bar.padHeight) pt also above a home indicator; the free room in equal parts before, between and after three items | approximate: at the ends it is about a point less | \(known) |
+    | inline | on a large iPhone in landscape: the same | inferred | no picture known |
+    | inline | in compact height: icon beside title, \(bar.compactInlineTitleSize) pt, \(bar.compactInlineGap) pt between them | approximate: no picture could be measured | \(known) |
     | focus | the focused state | approximate: what is set for it, over the item's own state; no ring of the system | inferred |
     """
   }
@@ -145,8 +147,9 @@ import TabRaster
     | bar | width of the platter with two and three items with short titles, \(platterWidth(2)) and \(platterWidth(3)) pt | exact to 0.5 pt | \(known) |
     | items | \(glass.itemHeight) pt high at \(glass.itemTop); as many as fill the platter overlap by \(glass.itemOverlap) pt, fewer are \(glass.naturalItemWidth) pt wide, or \(naturalTitlePadding) pt more than the widest title | exact to half a pixel, but for the misses below | \(known) |
     | items | four with short titles: up to \(glass.shortTitleGrowth) pt wider, \(glass.growthTitleGap.map { ($0 * 10).rounded() / 10 }) pt free before the next title | exact to half a pixel for the four bars that are known, approximate between them | \(known) |
-    | items | where a title has no room in that: as wide as the title and \(glass.itemTitlePadding) pt, beside a search tab \(glass.itemTitlePaddingBesideSearch) pt; others share what is left, at least \(glass.itemMinimumWidth) pt, and all overlap more | exact to half a pixel for a bar known in full and two in part, to a pixel beside a search tab | \(known) |
+    | items | where a title has no room in that: as wide as the title and \(glass.itemTitlePadding) pt; others share what is left, at least \(glass.itemMinimumWidth) pt, and all overlap more | exact to half a pixel for a bar known in full and two in part, to a pixel beside a search tab | \(known) |
     | items | a search tab: a circle of \(glass.searchSize) pt, \(glass.searchGap) pt from the platter, icon only | exact to a pixel | \(known), three pictures |
+    | items | an item `tabBarSystemItem: .search` of a view controller, on iOS 26 | as a search tab; on iOS 27 as the others | one source |
     | items | the prominent tab of iOS 27: which it is, and its place; how it looks | as documented, at the trailing end as several sources say; approximate: as a search tab | documented, inferred |
     | items | a search or prominent tab where there are more tabs than fit | approximate: it is never under More | inferred |
     | small bar | circles of \(glass.minimizedSize) pt for the selected item and a search tab, \(glass.minimizedInset) pt from sides and end | approximate: measured in a moving picture | \(known) |
@@ -155,7 +158,8 @@ import TabRaster
     | small bar | in landscape and on iPads | not drawn: the bar stays large | – |
     | accessory | \(glass.accessoryHeight) pt high, as wide as a full platter and \(glass.accessoryGap) pt above it; beside a small bar between the circles, \(glass.minimizedGap) pt from each | exact | \(known), iOS 26.5 |
     | accessory | without a search tab, mirrored, in landscape, on iPads, without a bar; its glass, and the colors of its content | approximate: from the cases that are known | inferred |
-    | landscape | platter and items as at the top of an iPad, icons and titles as on a classic bar | inferred | no picture known |
+    | landscape | on an iPhone SE: platter \(glass.landscapePlatterHeight) pt high, \(glass.landscapeBottomInset) pt above the end; items \(glass.landscapeItemHeight) pt high, \(glass.landscapeItemGap) pt apart; titles of \(glass.landscapeTitleSize) pt, badges of \(glass.landscapeBadgeSize) pt | exact to half a pixel, but for icons | \(known) |
+    | landscape | icons without a landscape image: \(glass.landscapeIconScale) of their size; on iPhones with a home indicator, mirrored, with a search tab | approximate: from the case that is known | \(known) |
     | items | icons without a title | approximate: in the middle | inferred |
     | items | icon center at platter y \(glass.itemTop.plus(glass.iconCenter)), title baseline \(glass.itemTop.plus(glass.titleBaseline)), title \(glass.titleSize) pt | exact to 0.5 pt | \(known) |
     | items | icons and titles start at whole points of their item; mirrored from right to left | exact to half a pixel; inferred from right to left | one source, one icon measured |
@@ -179,7 +183,7 @@ import TabRaster
     | appearance | all items have those of the selected state: \(glass: .takenFromSelected) | as reported | \(known) |
     | appearance | in the place of the glass: \(glass: .covers) | as reported | \(known), some of which disagree |
     | appearance | a color of the view, `UITabBar.backgroundColor` | drawn behind the glass, over the whole bar | one source |
-    | colors | Increase Contrast | approximate: white at \(GlassColors.contrastFill.map { Double($0.alpha) / 255 }) over light glass; dark glass as usual, since no report tells what becomes of it | \(known) |
+    | colors | Increase Contrast | approximate: white at \(GlassColors.contrastFill.map { Double($0.alpha) / 255 }) over light glass; dark glass as usual, since no report says what becomes of it | \(known) |
     | colors | the pill | within a CIEDE2000 difference of 2 in dark, within a CIEDE2000 difference of 5 in light, where the platter is too flat | one source in dark, inferred in light |
     | appearance | whether the glass stays: \(glass: .unclear) | not drawn | \(known), which disagree |
     """
@@ -189,12 +193,13 @@ import TabRaster
 
   private static var padBar: FidelityText {
     """
-    | bar | \(pad.height) pt high at y \(pad.top), content \(pad.contentGap) pt below it | exact | \(known), iOS 26.1 |
-    | items | titles of \(pad.titleSize) pt without icons, \(pad.itemHeight) pt high, \(pad.titleMargin) pt on each side, packed in the middle | exact | \(known) |
+    | bar | \(pad.place.height) pt high at y \(pad.place.top), content \(pad.contentGap) pt below it | exact | \(known), iOS 26.1 |
+    | bar | on iOS 18: \(pad.placeOnIOS18.height) pt high at y \(pad.placeOnIOS18.top); the pill \(pad.placeOnIOS18.itemHeight) pt high, white in light, without its faint shadow | as near as a moving picture shows | \(known) |
+    | items | titles of \(pad.titleSize) pt without icons, \(pad.place.itemHeight) pt high, \(pad.titleMargin) pt on each side, packed in the middle | exact | \(known) |
     | items | titles that have no room | approximate: the longest are cut, and \(pad.sideInset) pt stay free on each side | \(known) |
     | badges | \(pad.badgeSize) pt, at the end of the title, \(pad.badgeRise) pt above the item | exact | \(known) |
     | colors | platter, pill and titles | approximate: as on an iPhone | inferred |
-    | appearance | its colors are ignored, badges stay red, and the tint is that of the controller's view; fonts are left out, since no report tells what becomes of them | as reported | several sources |
+    | appearance | its colors are ignored, badges stay red, and the tint is that of the controller's view; fonts are left out, since no report says what becomes of them | as reported | several sources |
     """
   }
 

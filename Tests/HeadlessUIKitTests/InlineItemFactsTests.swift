@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Tests of items with the icon before the title, of which no picture of UIKit could be measured.
+/// Tests of items with the icon before the title.
 @MainActor struct InlineItemFactsTests {
   struct Place: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -16,6 +16,10 @@ import Testing
 
     /// The scale of an icon that has no landscape image.
     var iconScale: Double
+
+    /// The space between icon and title, and the distance of the title below the middle of the height.
+    var gap = 6.0
+    var drop = 1.0
   }
 
   // Several sources (flutter, TelegramMessenger/Telegram-iOS); the smaller icon is from one source, the size of its
@@ -44,7 +48,9 @@ import Testing
       height: 32,
       horizontal: .compact,
       vertical: .compact,
-      iconScale: 0.8
+      iconScale: 0.8,
+      gap: 4,
+      drop: 0
     ),
   ]
 
@@ -80,11 +86,47 @@ import Testing
     // Items begin a point below the bar's top.
     let middle = (Double(place.height) + 1) / 2
     #expect(abs(icon.midY - middle) <= 0.5)
-    #expect(abs(title.ink.midY - middle) <= 0.75)
+    #expect(abs(title.ink.midY - middle - place.drop) <= 0.75)
     #expect(direction == .leftToRight ? icon.maxX < title.ink.x : title.ink.maxX < icon.x)
-    // The gap of 4 between icon and title is from one source.
-    let gap = direction == .leftToRight ? title.baseline.x - icon.maxX : 4
-    #expect(abs(gap - 4) <= 0.5)
+    // Measured on iPads; the 4 in a compact height is from one source.
+    let gap = direction == .leftToRight ? title.baseline.x - icon.maxX : place.gap
+    #expect(abs(gap - place.gap) <= 0.5)
+  }
+
+  // Measured in pictures of iPads with iOS 14: three items with the same content on two widths.
+  @Test(
+    arguments: [(768, [131, 322.2, 567]), (1024, [195, 450.2, 759])] as [(CGFloat, [CGFloat])]
+  )
+  func `spreads items over an iPad`(width: CGFloat, icons: [CGFloat]) {
+    let widths: [CGFloat] = [58, 111.6, 69]
+    let frames = TabBarItemDistribution.spread(widths: widths).frames(
+      in: CGRect(x: 0, y: 0, width: width, height: 50),
+      count: 3,
+      isRightToLeft: false
+    )
+    for (index, frame) in frames.enumerated() {
+      let padding = (frame.width - widths[index]) / 2
+      #expect(abs(frame.minX + padding - icons[index]) <= 1.5)
+    }
+  }
+
+  // Measured in the same pictures: the middle of the icon is at bar y 25.5 and the baseline at 31, also above a home
+  // indicator.
+  @Test(arguments: [CGFloat(50), 65])
+  func `has inline items at one place with and without a home indicator`(height: CGFloat) throws {
+    let scene = BarScene(
+      width: 768,
+      height: height,
+      scale: 2,
+      idiom: .pad,
+      horizontal: .regular,
+      vertical: .regular
+    )
+    scene.item(0).image = .box(25, 25)
+    scene.item(0).title = "H"
+    let bar = DrawnBar(scene.bar)
+    #expect(abs(try #require(bar.bitmaps.first).midY - 25.5) <= 0.25)
+    #expect(try #require(bar.texts("H").first).baseline.y == 31)
   }
 
   // Sizes by the Human Interface Guidelines of 2017 to 2021 in a compact height: circle, square, wide, tall.

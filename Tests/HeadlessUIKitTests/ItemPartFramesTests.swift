@@ -209,16 +209,19 @@ struct ItemPartFramesTests {
       icon: .init(size: CGSize(width: 24, height: 24)),
       title: .init(width: 40, ascender: 12.38, lineHeight: 15.51)
     )
+    let isCompact = layout == .compactInline
+    let gap: CGFloat = isCompact ? 4 : 6
+    let start = (120 - 64 - gap) / 2
     let laidOut = frames(content, layout: layout, width: 120)
     let icon = try #require(laidOut.icon)
     let title = try #require(laidOut.title)
-    #expect(icon == CGRect(x: 26, y: 12, width: 24, height: 24))
-    #expect(title.frame.minX == 54)
-    #expect(abs(title.frame.midY - 24) < 0.5)
+    #expect(icon == CGRect(x: start, y: 12, width: 24, height: 24))
+    #expect(title.frame.minX == start + 24 + gap)
+    #expect(abs(title.frame.midY - (isCompact ? 24 : 25)) < 0.5)
 
     let mirrored = frames(content, layout: layout, width: 120, isRightToLeft: true)
-    #expect(try #require(mirrored.title).frame.minX == 26)
-    #expect(try #require(mirrored.icon).minX == 70)
+    #expect(try #require(mirrored.title).frame.minX == start)
+    #expect(try #require(mirrored.icon).minX == start + 40 + gap)
   }
 
   @Test func `leaves the icon its size when an inline title is cut`() throws {

@@ -58,6 +58,25 @@ import Testing
     }
   }
 
+  // Reported of apps with the SDK of iOS 26, and not of iOS 27: react-native-screens #4671.
+  @Test(arguments: [(18, "Home Search Cart"), (26, "Home [Search] Cart"), (27, "Home Search Cart")])
+  func `is the system's search item of a view controller on iOS 26`(os: Int, shows: String) {
+    GlassController.on(os) {
+      let scene = GlassController("")
+      scene.controller.viewControllers = ["Home", nil, "Cart"].map { title in
+        let child = UIViewController()
+        child.tabBarItem =
+          title.map { UITabBarItem(title: $0, image: nil, tag: 0) }
+          ?? UITabBarItem(tabBarSystemItem: .search, tag: 0)
+        return child
+      }
+      #expect(scene.items == shows)
+      guard os == 26 else { return }
+      #expect(scene.bar.buttons[1].frame.minX > scene.bar.buttons[2].frame.maxX)
+      #expect(DrawnBar(scene.bar).texts("Search").isEmpty)
+    }
+  }
+
   // As a search tab, measured in pictures: a circle of 62 at x 319, with an icon and no title.
   @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
   func `is drawn as a separate circle without a title`(

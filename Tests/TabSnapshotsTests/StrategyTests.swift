@@ -208,8 +208,8 @@ struct StrategyTests {
     let words = lines.map { $0.split(separator: ", x ")[0] }
     #expect(
       words == [
-        "1: 'Home', tab, 1 of 4, selected", "2: 'Inbox', value '3', tab, 2 of 4",
-        "3: 'Add', button", "4: 'Saved', tab, 3 of 4, not enabled", "5: 'Profile', tab, 4 of 4",
+        "1: 'Home', tab, 1 of 4, selected", "2: 'Inbox', value '3 items', tab, 2 of 4",
+        "3: 'Add', button", "4: 'Saved', tab, 3 of 4", "5: 'Profile', tab, 4 of 4",
       ]
     )
     var mirrored = TabSnapshotting<ThemedTabBarController>.accessibility

@@ -182,8 +182,8 @@ struct GalleryTests {
   @Test func `what is only inferred is told`() throws {
     let view = GalleryView(style: .light, contrast: .normal, look: .glass, layout: .compactInline)
     let remark =
-      "<p class=\"remark glass compactInline\">Glass with titles beside icons is inferred: no "
-      + "picture of it is known.</p>"
+      "<p class=\"remark glass compactInline\">Glass in landscape is inferred from that of an iPhone "
+      + "SE.</p>"
     #expect(try page(#"{ "name": "T" }"#, views: [view]).contains(remark))
     #expect(try !page(#"{ "name": "T" }"#).contains("remark glass"))
   }

@@ -45,8 +45,8 @@ extension FidelityRow.Reference {
         classic("bar", "in compact height")
       case .classic: classic("bar", "in portrait")
       case .glass: glass("bar", "high, platter")
-      case .inferredGlass: glass("landscape", "platter and items")
-      case .top: top("bar", "high at y")
+      case .inferredGlass: glass("landscape", "icons without a landscape image")
+      case .top: top("bar", environment.hasClassicLook ? "on iOS 18: " : "pt below it")
       }
     case "tint" where !environment.hasOwnTint:
       return environment.bar == .classic
@@ -89,7 +89,7 @@ extension FidelityRow.Reference {
       switch environment.bar {
       case .classic: classicRow(figure, part, in: environment)
       case .glass: glassRow(figure, part, in: environment)
-      case .inferredGlass: glass("landscape", "platter and items")
+      case .inferredGlass: glass("landscape", "icons without a landscape image")
       case .top: topRow(figure, part)
       }
     }
@@ -109,7 +109,9 @@ extension FidelityRow.Reference {
     case "font weight" where environment.hasBoldText: classic("titles", "bold text")
     case "font size" where environment.hasOwnFont, "font weight" where environment.hasOwnFont:
       controllers("appearances", "what a theme sets")
-    case _ where environment.isInline: classic("inline", "which layout")
+    case _ where environment.isPad && environment.isInline: classic("inline", "on an iPad")
+    case _ where environment.isInline:
+      classic("inline", environment.hasRegularWidth ? "on a large iPhone" : "in compact height")
     case "font size" where !environment.hasUsualText: classic("titles", "no growth with")
     case "font size", "font weight": classic("titles", "of medium weight")
     case "control" where environment.isCentered:

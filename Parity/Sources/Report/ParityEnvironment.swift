@@ -14,6 +14,7 @@ struct ParityEnvironment {
   /// Whether the text has the default size.
   var hasUsualText: Bool { values["text size"] == "UICTContentSizeCategoryL" }
   var hasSymbols: Bool { values["icons"] == "symbols" }
+  var hasClassicLook: Bool { values["look"] == "classic" }
   var hasTitles: Bool { values["titles"] != "none" }
   /// Whether titles are too long for their items.
   var hasLongTitles: Bool { values["titles"] == "long" }
@@ -38,7 +39,7 @@ struct ParityEnvironment {
 
   var bar: Bar {
     if values["place"] == "top" { return .top }
-    if values["look"] == "classic" { return .classic }
+    if hasClassicLook { return .classic }
     return isInline || isPad ? .inferredGlass : .glass
   }
 }

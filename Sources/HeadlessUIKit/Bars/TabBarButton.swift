@@ -43,15 +43,22 @@ final class TabBarButton: UIControl {
   }
 
   override var accessibilityValue: String? {
-    get { item.accessibilityValue ?? item.badgeValue }
+    // Measured on iOS 15 to 18: "3 items" for a badge with a number, and the text of any other badge. One item is
+    // inferred.
+    get {
+      item.accessibilityValue
+        ?? item.badgeValue.map { text in
+          Int(text).map { $0 == 1 ? "1 item" : "\($0) items" } ?? text
+        }
+    }
     set { item.accessibilityValue = newValue }
   }
 
   override var accessibilityTraits: UIAccessibilityTraits {
     get {
+      // A disabled item has no trait for it (measured).
       var traits = item.accessibilityTraits.union(.button)
       if isSelected { traits.insert(.selected) }
-      if !isEnabled { traits.insert(.notEnabled) }
       return traits
     }
     set { item.accessibilityTraits = newValue }

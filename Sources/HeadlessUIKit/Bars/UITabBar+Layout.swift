@@ -3,9 +3,11 @@ import Foundation
 extension UITabBar {
   /// The layout traits of the bar, from its size classes and idiom.
   var layoutTraits: BarLayoutTraits {
-    BarLayoutTraits(
-      isPad: traitCollection.userInterfaceIdiom == .pad,
-      hasRegularWidth: traitCollection.horizontalSizeClass == .regular,
+    let isPad = traitCollection.userInterfaceIdiom == .pad
+    let isInline = isPad || SimulatedSystem.current(for: traitCollection).look.hasInlinePhones
+    return BarLayoutTraits(
+      isPad: isPad,
+      hasRegularWidth: isInline && traitCollection.horizontalSizeClass == .regular,
       hasCompactHeight: traitCollection.verticalSizeClass == .compact
     )
   }

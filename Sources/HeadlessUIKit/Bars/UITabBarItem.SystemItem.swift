@@ -42,6 +42,7 @@ extension UITabBarItem {
   public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
     let symbol = UIImage(systemName: systemItem.symbolName)
     self.init(title: systemItem.title, image: symbol, tag: tag)
+    isSearch = systemItem == .search
   }
 }
 

@@ -8,6 +8,9 @@
   /// Whether glass shows the item in a separate circle: a search tab, or the prominent tab on iOS 27.
   var isProminent = false { didSet { if isProminent != oldValue { onChange?() } } }
 
+  /// Whether the item is the system's for a search.
+  final var isSearch = false
+
   /// The control that shows the item in its bar.
   weak var button: TabBarButton?
 

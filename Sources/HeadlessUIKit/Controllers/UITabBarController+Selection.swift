@@ -203,6 +203,17 @@ extension UITabBarController {
     }
   }
 
+  /// Marks the system's search item among those of view controllers, which iOS 26 shows as it shows a search tab.
+  ///
+  /// Reported for apps that are built with the SDK of iOS 26, and not of iOS 27 (react-native-screens #4671).
+  private func separateSearchItem() {
+    guard tabs.isEmpty, let viewControllers else { return }
+    let items = viewControllers.compactMap(\.existingTabBarItem)
+    let isSeparate = SimulatedSystem.current.osVersion.major == 26
+    let search = isSeparate ? items.first(where: \.isSearch) : nil
+    for item in items { item.isProminent = item === search }
+  }
+
   /// Updates the items of the bar and its selected item.
   func updateBar() {
     let arrangement = arrangement
@@ -210,6 +221,7 @@ extension UITabBarController {
     if tabBar.selectedItem !== selectedItem { setTabBarMinimized(false) }
     let prominentTab = prominentTab
     for tab in tabs { tab.item.isProminent = tab === prominentTab }
+    separateSearchItem()
     tabBar.updateByController(
       items: entries == nil ? nil : arrangement.destinations.map(item(of:)),
       selectedItem: selectedItem

@@ -18,7 +18,9 @@ struct ClassicBar: BarDesign {
       x: insets.left,
       y: 0,
       width: max(0, bounds.width - insets.left - insets.right),
-      height: max(0, bounds.height - insets.bottom)
+      // Inline items are at the same place with and without a home indicator (measured).
+      height: bar.layoutTraits.isPad && bar.layoutTraits.itemLayout == .inline
+        ? min(bounds.height, TabBarFacts.padHeight.value) : max(0, bounds.height - insets.bottom)
     )
     return bar.distribution.frames(
       in: content,
@@ -109,8 +111,8 @@ extension UITabBar {
   /// The distribution of the items: by the size classes, unless the appearance sets it.
   ///
   /// A positive item width applies in every layout, as documented for `itemWidth`. Without one, stacked items have the
-  /// system's width, and inline items that of their content, but at least the system's (inferred; no picture of inline
-  /// items could be measured).
+  /// system's width, and inline items are spread over the bar, as four pictures of iPads show it. That a positive spacing
+  /// makes inline items a group is inferred.
   fileprivate var distribution: TabBarItemDistribution {
     let appearance = appearanceInForce
     let isCentered =
@@ -124,18 +126,16 @@ extension UITabBar {
     if layoutTraits.itemLayout == .stacked || width > 0 {
       return .centered(count: buttons.count, width: width, spacing: spacing)
     }
-    return .centered(
-      widths: buttons.map { max(TabBarFacts.centeredItemWidth.value, $0.inlineWidth) },
-      spacing: spacing > 0 ? spacing : TabBarFacts.centeredItemSpacing.value
-    )
+    let widths = buttons.map(\.inlineWidth)
+    return spacing > 0 ? .centered(widths: widths, spacing: spacing) : .spread(widths: widths)
   }
 }
 
 extension TabBarButton {
-  /// The width of an item with icon and title side by side, with its padding, in whole points.
+  /// The width of icon, gap and title side by side.
   fileprivate var inlineWidth: CGFloat {
     let content = picture(grid: PixelGrid(scale: traitCollection.displayScale))?.content
-    return ((content?.inlineWidth ?? 0) + 2 * TabBarFacts.inlineItemPadding.value).rounded(.up)
+    return content?.inlineWidth ?? 0
   }
 }
 

@@ -34,7 +34,7 @@ package enum TabBarFacts {
   package static let centeredItemWidth = Fact<CGFloat>(76, .oneSource)
   /// The system's space between centered items, used where the app's is 0; from the same view dump.
   package static let centeredItemSpacing = Fact<CGFloat>(34, .oneSource)
-  /// The padding on each side of the content of an inline item in a centered group.
+  /// The padding on each side of the content of an inline item, if there is room.
   package static let inlineItemPadding = Fact<CGFloat>(8, .unknown)
 
   // MARK: - Inside a stacked item
@@ -52,10 +52,12 @@ package enum TabBarFacts {
 
   // MARK: - Inside an inline item
 
-  /// The space between icon and title.
-  ///
-  /// No picture of a real inline bar could be measured.
-  package static let inlineGap = Fact<CGFloat>(4, .oneSource)
+  /// The space between icon and title, as in four pictures of iPads with iOS 14.
+  package static let inlineGap = Fact<CGFloat>(6, .measured)
+  /// The distance of the baseline below that of a title in the middle of the item: bar y 31 instead of 30.
+  package static let inlineTitleDrop = Fact<CGFloat>(1, .measured)
+  /// The space between icon and title in a compact height.
+  package static let compactInlineGap = Fact<CGFloat>(4, .oneSource)
   /// The scale of the icon in a compact inline item without a landscape image.
   package static let compactIconScale = Fact<CGFloat>(0.8, .oneSource)
 

@@ -8,6 +8,10 @@ package enum TabBarItemDistribution: Hashable, Sendable {
   /// A centered group, with the widths of its items and the space between them in points.
   case centered(widths: [CGFloat], spacing: CGFloat)
 
+  /// Contents of some widths in points, spread over the bar: the free room is divided into equal parts, before, between
+  /// and after them.
+  case spread(widths: [CGFloat])
+
   /// Returns a centered group of items of equal width; a width or spacing of 0 is the system's.
   package static func centered(count: Int, width: CGFloat, spacing: CGFloat) -> Self {
     let width = width > 0 ? width : TabBarFacts.centeredItemWidth.value
@@ -17,7 +21,7 @@ package enum TabBarItemDistribution: Hashable, Sendable {
 
   /// Returns the frames of the items, first item first; `content` is the part of the bar inside the safe area.
   ///
-  /// A centered group wider than the bar is distributed by `fill`, since a bar doesn't scroll. From right to left the
+  /// A group that is wider than the bar is distributed by `fill`, since a bar doesn't scroll. From right to left the
   /// items are in reverse order, but the rounded edges of the cells aren't mirrored: measured for the first of four
   /// items, 414 wide.
   package func frames(in content: CGRect, count: Int, isRightToLeft: Bool) -> [CGRect] {
@@ -40,6 +44,7 @@ package enum TabBarItemDistribution: Hashable, Sendable {
     case .fill: .fill
     case .centered(let widths, let spacing):
       .centered(widths: widths.reversed(), spacing: spacing)
+    case .spread(let widths): .spread(widths: widths.reversed())
     }
   }
 
@@ -57,10 +62,7 @@ package enum TabBarItemDistribution: Hashable, Sendable {
         (start + margin, max(0, end - start - 2 * margin))
       }
     case .centered(let widths, let spacing):
-      precondition(
-        widths.count == count,
-        "\(count) items need as many widths (was \(widths.count))"
-      )
+      Self.check(widths, count: count)
       let total = widths.reduce(0, +) + spacing * CGFloat(count - 1)
       guard total <= width else { return Self.fill.spans(width: width, count: count) }
       var start = PixelGrid(scale: 1).nearest((width - total) / 2)
@@ -68,6 +70,23 @@ package enum TabBarItemDistribution: Hashable, Sendable {
         defer { start += itemWidth + spacing }
         return (start, itemWidth)
       }
+    case .spread(let widths):
+      Self.check(widths, count: count)
+      let part = (width - widths.reduce(0, +)) / CGFloat(count + 1)
+      guard part >= 0 else { return Self.fill.spans(width: width, count: count) }
+      let padding = min(TabBarFacts.inlineItemPadding.value, part / 2)
+      var start = part
+      return widths.map { contentWidth in
+        defer { start += contentWidth + part }
+        return (start - padding, contentWidth + 2 * padding)
+      }
     }
+  }
+
+  private static func check(_ widths: [CGFloat], count: Int) {
+    precondition(
+      widths.count == count,
+      "\(count) items need as many widths (was \(widths.count))"
+    )
   }
 }

@@ -28,7 +28,13 @@ package struct ItemPartFrames: Equatable, Sendable {
     switch layout {
     case .stacked: placeStacked(content, size: size, grid: grid)
     case .inline, .compactInline:
-      placeInline(content, size: size, grid: grid, isRightToLeft: isRightToLeft)
+      placeInline(
+        content,
+        isCompact: layout == .compactInline,
+        size: size,
+        grid: grid,
+        isRightToLeft: isRightToLeft
+      )
     }
     move(content)
     if let badge = content.badge {
@@ -88,12 +94,15 @@ package struct ItemPartFrames: Equatable, Sendable {
 
   private mutating func placeInline(
     _ content: TabBarItemContent,
+    isCompact: Bool,
     size: CGSize,
     grid: PixelGrid,
     isRightToLeft: Bool
   ) {
     let iconWidth = content.icon?.size.width ?? 0
-    let gap = content.icon != nil && content.title != nil ? TabBarFacts.inlineGap.value : 0
+    let hasBoth = content.icon != nil && content.title != nil
+    let gap = hasBoth ? (isCompact ? TabBarFacts.compactInlineGap : TabBarFacts.inlineGap).value : 0
+    let drop = isCompact ? 0 : TabBarFacts.inlineTitleDrop.value
     let room = max(0, size.width - iconWidth - gap)
     let titleWidth = content.title.map { min(grid.ceiling($0.width), room) } ?? 0
     let start = (size.width - iconWidth - gap - titleWidth) / 2
@@ -109,7 +118,7 @@ package struct ItemPartFrames: Equatable, Sendable {
       title = Text(
         content,
         x: isRightToLeft ? start : start + iconWidth + gap,
-        baseline: grid.nearest((size.height - content.lineHeight) / 2 + content.ascender),
+        baseline: grid.nearest((size.height - content.lineHeight) / 2 + content.ascender + drop),
         width: titleWidth,
         grid: grid
       )

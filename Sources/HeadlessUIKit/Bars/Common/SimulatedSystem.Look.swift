@@ -15,16 +15,21 @@ extension SimulatedSystem {
     /// The bar of a controller at the top of an iPad, from iOS 18 on.
     let top: any BarDesign
 
+    /// Whether a large iPhone in landscape has inline items; other iPhones there have compact inline items.
+    let hasInlinePhones: Bool
+
     init(
       _ name: String,
       bottom: any BarDesign,
       inline: (any BarDesign)? = nil,
-      top: any BarDesign
+      top: any BarDesign,
+      hasInlinePhones: Bool = true
     ) {
       self.description = name
       self.bottom = bottom
       self.inline = inline ?? bottom
       self.top = top
+      self.hasInlinePhones = hasInlinePhones
     }
 
     /// Whether items return no frames, if that behavior of glass is simulated.
@@ -38,6 +43,7 @@ extension SimulatedSystem {
       bottom: ClassicBar(),
       top: TopBar(
         platterStyle: .material,
+        place: PadBarFacts.placeOnIOS18,
         inference: "the bar at the top of an iPad with iOS 18 is inferred from that of iOS 26"
       )
     )
@@ -47,7 +53,9 @@ extension SimulatedSystem {
       "glass",
       bottom: GlassBar(),
       inline: GlassInlineBar(),
-      top: TopBar()
+      top: TopBar(),
+      // Seen on iOS 26.5 (react-native-screens).
+      hasInlinePhones: false
     )
 
     /// Returns the default look of a version of iOS.

@@ -38,10 +38,8 @@ struct GlassBar: BarDesign {
     grid: PixelGrid,
     in bar: UITabBar
   ) -> ItemPartFrames {
-    let hasSearch = bar.buttons.contains { $0.item.isProminent }
     let padding =
-      isSmall(bar)
-      ? 2 * GlassBarFacts.titleGap.value : GlassItemWidths.leastTitlePadding(hasSearch: hasSearch)
+      isSmall(bar) ? 2 * GlassBarFacts.titleGap.value : GlassItemWidths.leastTitlePadding
     return ItemPartFrames(
       onGlass: content,
       size: size,

@@ -40,13 +40,9 @@ package enum GlassBarFacts {
   /// The least difference between the width of an item and that of its title: 16 on each side.
   ///
   /// Frames of five items logged on iOS 26: 95.67 and 103 with titles of 63.67 and 71, the others 74, all overlapping
-  /// by 17.17. Padding and overlap add up to 40, by which an item on a narrow platter is wider than the widest title;
+  /// by 17.17. A picture of a bar with a search tab has 95.33 and three of 74, overlapping by 11.8. Padding and overlap add up to 40, by which an item on a narrow platter is wider than the widest title;
   /// the source of that has 39, for the bold title, which is a point wider.
   package static let itemTitlePadding = Fact<CGFloat>(32, .oneSource)
-  /// The least difference between the widths of an item and its title in a bar with a search tab.
-  ///
-  /// Measured: an item of 83.33 with a title of 63.33.
-  package static let itemTitlePaddingBesideSearch = Fact<CGFloat>(20, .measured)
   /// The most by which four items with short titles grow: they overlap by 13.33 instead of 8.
   ///
   /// Measured: 98 wide on a screen 402 wide, 105 on one 430 wide. Not seen with other numbers of items.
@@ -58,6 +54,29 @@ package enum GlassBarFacts {
   package static let growthTitleGap = Fact<CGFloat>(13.5, .inferred)
   /// The space between two truncated titles; no picture of long titles was found.
   package static let titleGap = Fact<CGFloat>(4, .inferred)
+
+  // MARK: - Landscape, on an iPhone
+
+  // Measured on an iPhone SE with iOS 26.1, 667 x 375.
+  package static let landscapePlatterHeight = Fact<CGFloat>(44, .measured)
+  /// The space below the platter; with a home indicator it is inferred.
+  package static let landscapeBottomInset = Fact<CGFloat>(20, .measured)
+  package static let landscapeItemHeight = Fact<CGFloat>(36, .measured)
+  package static let landscapeItemGap = Fact<CGFloat>(4, .measured)
+  /// The space on the outer side of an icon.
+  package static let landscapeIconMargin = Fact<CGFloat>(6, .measured)
+  package static let landscapeIconGap = Fact<CGFloat>(8, .measured)
+  /// The space on the outer side of a title.
+  package static let landscapeTitleMargin = Fact<CGFloat>(12, .measured)
+  package static let landscapeTitleSize = Fact<CGFloat>(12, .measured)
+  package static let landscapeTitleWeight = Fact(UIFont.Weight.regular, .measured)
+  /// The scale of an icon without a landscape image: 20.5 of 27.5 and 21 of 29 for two symbols.
+  package static let landscapeIconScale = Fact<CGFloat>(0.745, .inferred)
+  package static let landscapeBadgeSize = Fact<CGFloat>(16, .measured)
+  package static let landscapeBadgeTextSize = Fact<CGFloat>(10, .measured)
+  package static let landscapeBadgeTextWeight = Fact(UIFont.Weight.medium, .measured)
+  /// The distance from the trailing end of the item to that of a badge of one digit.
+  package static let landscapeBadgeEnd = Fact<CGFloat>(1, .measured)
 
   // MARK: - Search
 

@@ -68,7 +68,13 @@ package struct GlassBarFrames: Sendable {
     let start =
       circle == nil
       ? room.minX + (room.width - width) / 2 : isRightToLeft ? room.maxX - width : room.minX
-    platter = CGRect(x: grid.nearest(start), y: room.minY, width: width, height: room.height)
+    // Measured: 50.5 is 51 on a screen 375 wide.
+    platter = CGRect(
+      x: PixelGrid(scale: 1).nearest(start),
+      y: room.minY,
+      width: width,
+      height: room.height
+    )
     self.search = circle
   }
 
@@ -83,7 +89,6 @@ package struct GlassBarFrames: Sendable {
     let room = max(0, platter.width - 2 * margin)
     var widths = GlassItemWidths(
       titles: titles.map(grid.ceiling),
-      hasSearch: search != nil,
       room: room,
       grid: grid
     ).all

@@ -1,18 +1,21 @@
 import Foundation
+import TabRaster
 
 /// The glass bar with titles next to the icons: iOS 26 and later, on an iPhone in landscape.
-///
-/// No picture of the bar could be measured, so it is inferred: platter and items as at the top of an iPad, icons and
-/// titles as on a classic bar, and the space below the platter as in portrait.
 struct GlassInlineBar: BarDesign {
   func height(of bar: UITabBar) -> CGFloat {
-    PadBarFacts.height.value + GlassBarFacts.sideInset.value
+    GlassBarFacts.landscapePlatterHeight.value + GlassBarFacts.landscapeBottomInset.value
   }
 
   func itemFrames(of bar: UITabBar) -> [CGRect] { frames(of: bar).items }
 
   func icon(of item: UITabBarItem, state: ItemState, in bar: UITabBar) -> ItemIcon? {
-    ClassicBar().icon(of: item, state: state, in: bar)
+    if let image = item.landscapeImagePhone {
+      return ItemIcon(image, insets: item.landscapeImagePhoneInsets)
+    }
+    let image = (state == .selected ? item.selectedImage : nil) ?? item.image
+    let scale = GlassBarFacts.landscapeIconScale.value
+    return image.map { ItemIcon($0, scaledBy: scale, insets: item.imageInsets) }
   }
 
   func frames(
@@ -21,7 +24,12 @@ struct GlassInlineBar: BarDesign {
     grid: PixelGrid,
     in bar: UITabBar
   ) -> ItemPartFrames {
-    ClassicBar().frames(of: content, size: size, grid: grid, in: bar)
+    ItemPartFrames(
+      onLandscapeGlass: content,
+      size: size,
+      grid: grid,
+      isRightToLeft: bar.isRightToLeft
+    )
   }
 
   func style(
@@ -30,10 +38,15 @@ struct GlassInlineBar: BarDesign {
     in bar: UITabBar,
     over backdropStyle: UIUserInterfaceStyle
   ) -> ItemStyle {
-    bar.styleOnGlass(
+    let facts = GlassBarFacts.self
+    return bar.styleOnGlass(
       of: item,
       state: state,
-      titleFont: bar.layoutTraits.itemLayout.titleFont,
+      titleFont: .system(
+        facts.landscapeTitleSize,
+        state == .selected ? facts.selectedTitleWeight : facts.landscapeTitleWeight
+      ),
+      badgeFont: .system(facts.landscapeBadgeTextSize, facts.landscapeBadgeTextWeight),
       over: backdropStyle
     )
   }
@@ -56,11 +69,34 @@ struct GlassInlineBar: BarDesign {
 
   func unsupported(in bar: UITabBar) -> UnsupportedRendering? { GlassBar().unsupported(in: bar) }
 
+  // No picture is known of an iPhone with a home indicator, of a bar from right to left, or of a search tab, which has no
+  // place of its own here.
   func inference(for bar: UITabBar) -> String? {
-    "glass with titles beside icons is inferred: no picture of it is known"
+    let insets = bar.superview?.safeAreaInsets ?? .zero
+    let isKnown =
+      insets.bottom == 0 && insets.left == 0 && !bar.isRightToLeft
+      && !bar.buttons.contains { $0.item.isProminent }
+    return isKnown ? nil : "glass in landscape is inferred from that of an iPhone SE"
   }
 
-  @MainActor private func frames(of bar: UITabBar) -> PadBarFrames {
-    PadBarFrames(bar) { $0.inlineWidth }
+  @MainActor private func frames(of bar: UITabBar) -> GlassLandscapeFrames {
+    let (insets, grid) = (bar.safeAreaInsets, PixelGrid(scale: bar.traitCollection.displayScale))
+    return GlassLandscapeFrames(
+      barWidth: bar.bounds.width,
+      sides: (insets.left, insets.right),
+      widths: bar.buttons.map { button in
+        guard var content = button.picture(grid: grid)?.content else { return 0 }
+        // A selected item isn't wider, although its title is (measured).
+        if let title = button.item.title, content.title != nil {
+          let style = style(of: button.item, state: .normal, in: bar, over: .light)
+          content.title?.width = CGFloat(
+            style.title.rasterFont(in: bar.traitCollection).width(of: title)
+          )
+        }
+        return GlassLandscapeFrames.width(of: content, grid: grid)
+      },
+      isRightToLeft: bar.isRightToLeft,
+      grid: grid
+    )
   }
 }

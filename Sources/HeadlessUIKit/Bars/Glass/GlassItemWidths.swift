@@ -13,12 +13,11 @@ package struct GlassItemWidths: Sendable {
   ///
   /// - Parameters:
   ///   - titles: The widths of the titles, in whole pixels; 0 for an item without a title.
-  ///   - hasSearch: Whether the bar has a search tab, which isn't on the platter.
   ///   - room: The width of the platter between its margins.
   ///   - grid: The pixel grid for rounding.
-  package init(titles: [CGFloat], hasSearch: Bool, room: CGFloat, grid: PixelGrid) {
+  package init(titles: [CGFloat], room: CGFloat, grid: PixelGrid) {
     let count = CGFloat(titles.count)
-    let padding = Self.titlePadding(hasSearch: hasSearch)
+    let padding = GlassBarFacts.itemTitlePadding.value
     let needed = titles.map { $0 > 0 ? $0 + padding : 0 }
     var sharing = Array(titles.indices)
     // An overlap is part of two widths, so the widths add up to more than the room.
@@ -42,18 +41,12 @@ package struct GlassItemWidths: Sendable {
     limit(to: room, overlap: padding - 2 * GlassBarFacts.titleGap.value, grid: grid)
   }
 
-  /// Returns the least difference between the width of an item and that of its title, if the title isn't truncated.
-  package static func titlePadding(hasSearch: Bool) -> CGFloat {
-    (hasSearch ? GlassBarFacts.itemTitlePaddingBesideSearch : GlassBarFacts.itemTitlePadding).value
-  }
-
-  /// Returns the difference between the width of an item and that of the widest text that it shows.
+  /// The difference between the width of an item and that of the widest text that it shows.
   ///
   /// Items overlap by less than this, so neighboring titles don't touch. A bold title, which is wider than the one that
   /// determined the width of its item, still fits.
-  package static func leastTitlePadding(hasSearch: Bool) -> CGFloat {
-    titlePadding(hasSearch: hasSearch) - GlassBarFacts.titleGap.value
-  }
+  package static let leastTitlePadding =
+    GlassBarFacts.itemTitlePadding.value - GlassBarFacts.titleGap.value
 
   /// Returns the growth of four equal items beyond their share, as far as the titles leave room; 0 for other counts.
   private static func growth(

@@ -12,11 +12,10 @@ extension ItemPartFrames {
     grid: PixelGrid,
     isRightToLeft: Bool
   ) {
-    // In logged frames icons and titles start at whole points of their item; mirroring them from right to left is
-    // inferred.
+    // In logged frames icons and titles start at whole points of their item; so do icons in a picture of a bar from
+    // right to left.
     func start(ofWidth width: CGFloat) -> CGFloat {
-      let start = ((size.width - width) / 2 + 0.5).rounded(.down)
-      return isRightToLeft ? grid.floor(size.width - start - width) : start
+      ((size.width - width) / 2 + 0.5).rounded(.down)
     }
     // Without a title the icon is centered, as in the circle of a search item; for other items that is inferred.
     let center = content.title == nil ? size.height / 2 : GlassBarFacts.iconCenter.value

@@ -18,9 +18,9 @@ struct PlatterStyle: Hashable, Sendable {
 
   /// The platter at the top of an iPad with iOS 18: a material with a fill behind the selected title.
   ///
-  /// No picture of it could be measured; it is inferred from the system's materials and fills.
+  /// The pill is white in a light picture; the rest is inferred from the system's materials and fills.
   static let material = PlatterStyle(
-    light: material(isDark: false, pill: RGBA(118, 118, 128, 31)),
+    light: material(isDark: false, pill: RGBA(255, 255, 255, 255)),
     dark: material(isDark: true, pill: RGBA(118, 118, 128, 61)),
     isGlass: false
   )

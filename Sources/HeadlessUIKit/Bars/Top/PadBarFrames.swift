@@ -10,7 +10,13 @@ package struct PadBarFrames: Equatable, Sendable {
   package var items: [CGRect]
 
   /// Lays out a bar, rounded to pixels, with the items side by side in the middle.
-  package init(barWidth: CGFloat, titleWidths: [CGFloat], isRightToLeft: Bool, grid: PixelGrid) {
+  package init(
+    barWidth: CGFloat,
+    place: PadBarFacts.Place = PadBarFacts.place,
+    titleWidths: [CGFloat],
+    isRightToLeft: Bool,
+    grid: PixelGrid
+  ) {
     let margin = titleWidths.isEmpty ? 0 : PadBarFacts.platterMargin.value
     let widths = Self.limited(
       titleWidths.map { grid.ceiling($0) + 2 * PadBarFacts.titleMargin.value },
@@ -22,23 +28,23 @@ package struct PadBarFrames: Equatable, Sendable {
       x: grid.nearest((barWidth - width) / 2),
       y: 0,
       width: width,
-      height: PadBarFacts.height.value
+      height: place.height.value
     )
     var start = platter.minX + margin
     let leftToRight = (isRightToLeft ? widths.reversed() : widths).map { width in
       defer { start += width }
       return CGRect(
         x: start,
-        y: PadBarFacts.itemTop.value,
+        y: (place.height.value - place.itemHeight.value) / 2,
         width: width,
-        height: PadBarFacts.itemHeight.value
+        height: place.itemHeight.value
       )
     }
     items = isRightToLeft ? leftToRight.reversed() : leftToRight
   }
 
   /// Returns the widths; if they don't fit together, the largest are reduced to a common limit.
-  private static func limited(
+  static func limited(
     _ widths: [CGFloat],
     to room: CGFloat,
     grid: PixelGrid
@@ -72,7 +78,9 @@ extension ItemPartFrames {
     let title = Text(
       content.title,
       x: (size.width - width) / 2,
-      baseline: grid.nearest(PadBarFacts.titleTop.value + content.title.ascender),
+      baseline: grid.nearest(
+        grid.nearest((size.height - content.title.lineHeight) / 2) + content.title.ascender
+      ),
       width: width,
       grid: grid
     )

@@ -8,14 +8,17 @@ struct TopBar: BarDesign {
   /// The material of the platter.
   var platterStyle = PlatterStyle.glass
 
+  /// The position and the height.
+  var place = PadBarFacts.place
+
   /// A note on what is inferred of the bar's drawing, if anything.
   var inference: String?
 
-  func height(of bar: UITabBar) -> CGFloat { PadBarFacts.height.value }
+  func height(of bar: UITabBar) -> CGFloat { place.height.value }
 
   func placement(of bar: UITabBar, in bounds: CGRect) -> BarFrame {
     let height = bar.sizeThatFits(bounds.size).height
-    let top = bounds.minY + PadBarFacts.top.value
+    let top = bounds.minY + place.top.value
     return BarFrame(
       frame: CGRect(x: bounds.minX, y: top, width: bounds.width, height: height),
       contentInsets: UIEdgeInsets(
@@ -92,17 +95,11 @@ struct TopBar: BarDesign {
   }
 
   @MainActor private func frames(of bar: UITabBar) -> PadBarFrames {
-    PadBarFrames(bar) { $0.title?.width ?? 0 }
-  }
-}
-
-extension PadBarFrames {
-  /// Lays out a bar whose items are as wide as their content with margins.
-  @MainActor init(_ bar: UITabBar, contentWidth: (TabBarItemContent) -> CGFloat) {
     let grid = PixelGrid(scale: bar.traitCollection.displayScale)
-    self.init(
+    return PadBarFrames(
       barWidth: bar.bounds.width,
-      titleWidths: bar.buttons.map { $0.picture(grid: grid).map { contentWidth($0.content) } ?? 0 },
+      place: place,
+      titleWidths: bar.buttons.map { $0.picture(grid: grid)?.content.title?.width ?? 0 },
       isRightToLeft: bar.isRightToLeft,
       grid: grid
     )
