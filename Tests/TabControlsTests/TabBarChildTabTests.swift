@@ -68,6 +68,48 @@ struct TabBarChildTabTests {
     }
   }
 
+  // A search tab with an image of the app's: react-native-navigation PR#8286.
+  @Test(arguments: [false, true])
+  func `on glass, a search tab with a gate is a button beside the other tabs`(asObjects: Bool) {
+    ControlsPlace(os: 26).run {
+      let fixture = ControlsFixture([])
+      var compose = TabBarChild.search { UIViewController() }
+      (compose.item.title, compose.item.image) = ("Compose", UIImage(systemName: "plus"))
+      compose.gate = .action
+      let pages = ["Home", "Cart"].map { TabBarChild(UIViewController(), title: $0, image: star) }
+      fixture.controller.setTabBarChildren(pages + [compose], asObjects: asObjects)
+      var taps: [Int] = []
+      fixture.controls.gates?.onAction = { taps.append($0.index) }
+      fixture.layOut()
+      let item = fixture.controller.tabBar.items?[2]
+      #expect(item?.title == "Compose")
+      #expect(item?.image == UIImage(systemName: "plus"))
+      let frames = (0..<3).map {
+        fixture.controls.tappableFrame(at: $0, in: fixture.window) ?? .zero
+      }
+      #expect(frames[2].minX - frames[1].maxX > frames[1].minX - frames[0].maxX + 8)
+      fixture.tap(2)
+      #expect(taps == [2])
+      #expect(fixture.controller.selectedIndex == 0)
+      #expect(fixture.controls.diagnostics == [])
+    }
+  }
+
+  @Test(arguments: [18, 26])
+  func `a search tab leaves out what its item has and a tab doesn't, and reports it`(os: Int) {
+    ControlsPlace(os: os).run {
+      let fixture = ControlsFixture([])
+      let search = TabBarChild.search { UIViewController() }
+      search.item.imageInsets.top = 4
+      fixture.controller.setTabBarChildren([search], asObjects: true)
+      #expect(
+        fixture.controls.diagnostics.map(\.message) == [
+          "'Search' leaves out properties that a UITab doesn't have: imageInsets"
+        ]
+      )
+    }
+  }
+
   @Test(arguments: [26, 27], [false, true])
   func `a child is the prominent tab on iOS 27, and a warning elsewhere`(os: Int, asObjects: Bool) {
     ControlsPlace(os: os).run {

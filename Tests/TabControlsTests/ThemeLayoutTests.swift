@@ -154,7 +154,7 @@ struct ThemeLayoutTests {
         #expect(frames(fixture) == system)
         #expect(
           fixture.controls.diagnostics.map(\.message) == [
-            "the center button is over the items: there is no public way to place those of a bar on glass"
+            "the center button is over the items: there is no public way to place the items of a bar of glass"
           ]
         )
       }
@@ -209,7 +209,7 @@ struct ThemeLayoutTests {
       #expect(frames(fixture) == system)
       #expect(
         fixture.controls.diagnostics.map(\.message) == [
-          "the center button is over the items: an odd number of them has no place in the middle"
+          "the center button is over the items: an odd number of items leaves no place in the middle"
         ]
       )
     }
@@ -240,7 +240,7 @@ struct ThemeLayoutTests {
       fixture.layOut()
       #expect(
         fixture.controls.diagnostics.map(\.message) == [
-          "the center button is over the items: the layout sets their widths"
+          "the center button is over the items: the layout sets the widths of the items"
         ]
       )
       bar.slot.width = 60

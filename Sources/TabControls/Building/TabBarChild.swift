@@ -80,8 +80,15 @@ public struct TabBarChild {
     self.init(item, content: TabBarChildContent { TabNavigationController(content) })
   }
 
-  /// Returns the tab of a search, with the system's title and image: a `UISearchTab`, if the tabs are
-  /// objects, and otherwise one with the system's item.
+  /// Returns the tab of a search, with the system's title and image unless the app sets its own: a
+  /// `UISearchTab`, if the tabs are objects, and otherwise one with the system's item.
+  ///
+  /// Glass shows the tab in a circle of its own, beside the other tabs. With the gate
+  /// ``TabBarGates/Gate/action`` it is a button there, which never selects the tab:
+  ///
+  ///     var compose = TabBarChild.search { UIViewController() }
+  ///     (compose.item.title, compose.item.image) = ("Compose", plus)
+  ///     compose.gate = .action
   public static func search(content: @escaping () -> UIViewController) -> TabBarChild {
     TabBarChild(
       UITabBarItem(tabBarSystemItem: .search, tag: 0),
@@ -121,6 +128,9 @@ public struct TabBarChild {
     if isSearch {
       let tab = UISearchTab(viewControllerProvider: provider)
       tab.accessibilityIdentifier = identifier
+      let standard = UITabBarItem(tabBarSystemItem: .search, tag: 0)
+      if item.title != standard.title { tab.title = item.title ?? "" }
+      if item.image != standard.image { tab.image = item.image }
       return tab
     }
     let tab = UITab(
@@ -142,8 +152,7 @@ public struct TabBarChild {
 
   /// The properties of the item that a `UITab` doesn't have on the running system.
   var propertiesWithoutTab: [String] {
-    if isSearch { return [] }
-    let hasSelectedImage = TabBarEnvironment.current.os >= .init(26, 1)
+    let hasSelectedImage = isSearch || TabBarEnvironment.current.os >= .init(26, 1)
     let properties = [
       ("selectedImage", ownSelectedImage != nil && !hasSelectedImage),
       ("imageInsets", item.imageInsets != .zero),

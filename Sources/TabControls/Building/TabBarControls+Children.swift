@@ -48,8 +48,8 @@ extension UITabBarController {
         ThemeDiagnostic(
           .warning,
           "\(group.count) tabs have the identifier '\(identifier ?? "")': \(names)",
-          notes: ["it stands for the first"],
-          fix: "give each its own"
+          notes: ["the identifier refers to the first"],
+          fix: "give each tab its own identifier"
         )
       )
     }

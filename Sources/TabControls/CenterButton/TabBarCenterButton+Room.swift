@@ -31,15 +31,18 @@ extension TabBarCenterButton {
     if isSystemBar, controller.hasWideBar {
       report("the bar of an iPad groups its items", fix: "set a CustomTabBar")
     } else if isSystemBar, TabBarEnvironment.current.look == .glass {
-      report("there is no public way to place those of a bar on glass", fix: "set a CustomTabBar")
+      report(
+        "there is no public way to place the items of a bar of glass",
+        fix: "set a CustomTabBar"
+      )
     } else if let count, !count.isMultiple(of: 2) {
       report(
-        "an odd number of them has no place in the middle",
+        "an odd number of items leaves no place in the middle",
         fix: "give it an even number of tabs"
       )
     } else if count != nil, !isRequestNew {
       // After a request of room another layout follows, so its items may not be placed yet.
-      report("the layout sets their widths", fix: "set the width of the layout's 'slot'")
+      report("the layout sets the widths of the items", fix: "set the width of the layout's 'slot'")
     }
   }
 
