@@ -116,8 +116,8 @@ extension UITabBar {
       ] where appearance != nil {
         importer.leaveOut(
           "items.\(index).\(name)",
-          because: "the appearance of a single item isn't read with the bar",
-          fix: "read it as that of a theme of its own"
+          because: "the appearance of a single item isn't imported with the bar",
+          fix: "import it into a theme of its own"
         )
       }
     }

@@ -171,7 +171,7 @@ public final class TabSnapshotScreen {
     guard !items.isEmpty else {
       throw TabSnapshotError(
         "no item of the tab bar is on the screen",
-        fix: "write '.label' with the label of what is there"
+        fix: "write '.label' with the label of the view there"
       )
     }
     guard items.indices.contains(index) else {

@@ -135,8 +135,8 @@ struct BarPlanTests {
   }
 
   @Test(arguments: [
-    ([0.0, -60], "has item 1 before item 0"), ([0, -40], "has item 1 before item 0"),
-    ([-1, 0], "has its first item begin 1 points outside of the bar"),
+    ([0.0, -60], "puts item 1 before item 0"), ([0, -40], "puts item 1 before item 0"),
+    ([-1, 0], "starts its first item 1 points outside the bar"),
   ])
   func `items stay in reading order and in the bar`(gaps: [Double], message: String) {
     let plan = plan(.init(itemWidths: [60, 10], itemGaps: .value(gaps)), itemCount: 2)

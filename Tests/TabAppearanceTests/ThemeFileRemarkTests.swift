@@ -46,11 +46,11 @@ struct ThemeFileRemarkTests {
     )
   }
 
-  @Test func `notes numbers in whose place UIKit takes another`() {
+  @Test func `notes numbers that UIKit replaces`() {
     #expect(
       remarks(#""bar": { "stackedItemPositioning": "centered", "stackedItemWidth": -3 }"#) == [
         """
-        t:1:83: warning: 'bar.stackedItemWidth' is -3; UIKit takes 0 [negative-length]
+        t:1:83: warning: 'bar.stackedItemWidth' is -3; UIKit uses 0 [negative-length]
           1 | { "name": "T", "bar": { "stackedItemPositioning": "centered", "stackedItemWidth": -3 } }
             |                                                                                   ^~
           fix: write 0 or more
@@ -70,7 +70,7 @@ struct ThemeFileRemarkTests {
     #expect(
       remarks(onTheme: text) == [
         """
-        t:4:5: warning: 'when[1]' has no condition and holds everywhere [no-condition]
+        t:4:5: warning: 'when[1]' has no condition and applies everywhere [no-condition]
           4 |     { "glass": "override" }
             |     ^
           fix: add "iOS", "idiom" or "look"

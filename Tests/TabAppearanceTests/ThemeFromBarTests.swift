@@ -209,12 +209,12 @@ struct ThemeFromBarTests {
           fix: set it on the appearance
         """,
         """
-        warning: 'items.1.standard' is left out: the appearance of a single item isn't read with the bar
-          fix: read it as that of a theme of its own
+        warning: 'items.1.standard' is left out: the appearance of a single item isn't imported with the bar
+          fix: import it into a theme of its own
         """,
         """
-        warning: 'items.1.scrollEdge' is left out: the appearance of a single item isn't read with the bar
-          fix: read it as that of a theme of its own
+        warning: 'items.1.scrollEdge' is left out: the appearance of a single item isn't imported with the bar
+          fix: import it into a theme of its own
         """,
         "note: of 'items', images, badges, offsets and insets, attributes of text are left out: "
           + "they are the app's",

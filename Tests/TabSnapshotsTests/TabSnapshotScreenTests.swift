@@ -251,7 +251,7 @@ struct TabSnapshotScreenTests {
   @Test func `a screen isn't shown elsewhere than it is`() throws {
     let text = """
       a screen keeps its device and traits
-      fix: leave out what the strategy or the matrix changes, or take a snapshot of the controller
+      fix: leave out the settings that the strategy or the matrix changes, or take a snapshot of the controller
       """
     try withTabSnapshotScreen(showing: controller()) { screen in
       let elsewhere = #expect(throws: TabSnapshotError.self) {

@@ -75,10 +75,10 @@ struct TestSourceTests {
 
   @Test(
     arguments: [
-      ("check(of: b, matches: \"other\")", "its text isn't the one that the test ran with"),
-      ("check(of: b)", "its text isn't the one that the test ran with"),
-      ("check(of: b, matches: \"ol\\(d)\")", "its text isn't the one that the test ran with"),
-      ("check(of: b, matches: old)", "its text isn't the one that the test ran with"),
+      ("check(of: b, matches: \"other\")", "its text isn't the text of the test run"),
+      ("check(of: b)", "its text isn't the text of the test run"),
+      ("check(of: b, matches: \"ol\\(d)\")", "its text isn't the text of the test run"),
+      ("check(of: b, matches: old)", "its text isn't the text of the test run"),
       ("check(of: b, matches: \"old\"", "there is no call of the test here"),
       ("check(of: b, matches: \"old)", "there is no call of the test here"),
     ] as [(String, String)]

@@ -24,7 +24,7 @@ struct CheckConfigurationTests {
     let run = try check(##"{ "files": ["Themes"], "strict": true, "format": "xcode" }"##)
     #expect(run.code == .findings)
     #expect(run.output.hasPrefix("\(folder.path)/Themes/a.tabtheme.json:1:28: warning: "))
-    #expect(run.output.hasSuffix("where it belongs\n"))
+    #expect(run.output.hasSuffix("or refer to it as '{old}'\n"))
     #expect(
       try check(##"{ "files": ["Themes"], "skip": ["unused-color"] }"##).errors
         == "1 file, no problems\n"

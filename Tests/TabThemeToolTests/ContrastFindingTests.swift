@@ -67,7 +67,7 @@ struct ContrastFindingTests {
     let run = check(##""tintColor": "#0DBD8B", "unselectedItemTintColor": "#8E99A4""##)
     #expect(
       run.output.contains(
-        "'tintColor' can't be told from items that aren't selected with deuteranopia: "
+        "'tintColor' looks like the unselected items with deuteranopia: "
           + "#0DBD8B and #8E99A4 [color-vision]"
       ),
       "\(run.output)"

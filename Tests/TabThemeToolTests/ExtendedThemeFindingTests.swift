@@ -36,8 +36,8 @@ struct ExtendedThemeFindingTests {
   @Test func `a color of the child is told there, with the key of the parent`() throws {
     #expect(
       try check(Self.color).output == ##"""
-        Child.tabtheme.json:2:48: error: 'item.normal.color' is nearly the color of what the title \##
-        lies on: contrast 1.13; text needs 4.5 [invisible]
+        Child.tabtheme.json:2:48: error: 'item.normal.color' is nearly the color behind the title: \##
+        contrast 1.13; text needs 4.5 [invisible]
           2 | "extends": "./Base.tabtheme.json", "colors": { "text": "#F0F0F0" } }
             |                                                ^~~~~~
           note: 'item.normal.color' is set in Base.tabtheme.json:5:25

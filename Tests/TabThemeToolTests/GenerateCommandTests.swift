@@ -135,7 +135,7 @@ struct GenerateCommandTests {
     )
     let stopped = ToolRun("generate", unseen, "--output", "\(folder.path)/none")
     #expect(stopped.code == .failed)
-    #expect(stopped.errors.contains("error: 'item.normal.color' is nearly the color of"))
+    #expect(stopped.errors.contains("error: 'item.normal.color' is nearly the color behind"))
     #expect(try !folder.files.contains("none"))
   }
 

@@ -88,7 +88,7 @@ struct GlassContrastTests {
     #expect(run.code == .findings)
     #expect(
       run.output.contains(
-        "error: 'item.selected.color' is nearly the color of what the title lies on: contrast 1.06 "
+        "error: 'item.selected.color' is nearly the color behind the title: contrast 1.06 "
           + "on the glass of iOS 26 and later, over light content; text needs 4.5 [invisible]"
       ),
       "\(run.output)"
@@ -181,7 +181,7 @@ struct GlassContrastTests {
       "26..."
     )
     #expect(
-      run.output.contains("'item.normal.color' is nearly the color of what the icon lies on: "),
+      run.output.contains("'item.normal.color' is nearly the color behind the icon: "),
       "\(run.output)"
     )
   }
@@ -212,7 +212,7 @@ struct HiddenColorsTests {
           + "[hidden-colors]"
       )
     )
-    #expect(run.output.contains(#"fix: add "glass": "system" if that is intended"#))
+    #expect(run.output.contains(#"fix: add "glass": "system" if you want the glass"#))
     #expect(!run.errors.contains("no problems"))
     #expect(run.errors.hasPrefix("1 note in 1 file; "))
     #expect(check("", "--strict").code == .done)

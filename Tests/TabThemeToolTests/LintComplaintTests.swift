@@ -24,7 +24,7 @@ struct LintComplaintTests {
       about: "the bar is transparent where the content ends",
       theme: ##""bar": { "backgroundColor": "system:systemBackground" }, "scrollEdge": null"##,
       rule: .noScrollEdge,
-      words: "UIKit takes the bar's background away where the content ends"
+      words: "UIKit removes the bar's background where the content ends"
     ),
     Complaint(
       number: 2,
@@ -88,21 +88,21 @@ struct LintComplaintTests {
       theme:
         ##""bar": { "background": "opaque" }, "item": { "selected": { "color": "#002B5C" } }"##,
       rule: .missingDark,
-      words: "'item.selected.color' has one value for light and dark"
+      words: "'item.selected.color' has the same value in light and dark style"
     ),
     Complaint(
       number: 17,
       about: "what one tab says changes every tab",
       theme: ##""items": { "1": { "standard": { "item": { "normal": { "color": "#123" } } } } }"##,
       rule: .sharedState,
-      words: "is for all other items while '1' is selected"
+      words: "styles all other items while '1' is selected"
     ),
     Complaint(
       number: 28,
       about: "the flag for the classic look is ignored on iOS 27",
       theme: #""when": [ { "iOS": ">=27", "look": "classic", "tintColor": "system:label" } ]"#,
       rule: .deadKey,
-      words: "'when[0]' never holds on iOS 15...27"
+      words: "'when[0]' never applies on iOS 15...27"
     ),
   ]
 

@@ -23,7 +23,7 @@ struct LintReportTests {
         <stdin>:3:15: warning: nothing refers to the color 'old' [unused-color]
           3 |   "colors": { "old": "#123456" }
             |               ^~~~~
-          fix: remove it, or write '{old}' where it belongs
+          fix: remove it, or refer to it as '{old}'
 
         """#
     )
@@ -43,7 +43,7 @@ struct LintReportTests {
               "rule": "unused-color",
               "message": "nothing refers to the color 'old'",
               "notes": [],
-              "fix": "remove it, or write '{old}' where it belongs"
+              "fix": "remove it, or refer to it as '{old}'"
             }
           ]
         }
@@ -57,8 +57,8 @@ struct LintReportTests {
   @Test func `prints findings for Xcode, each in a line`() {
     #expect(
       run("--format", "xcode").output == """
-        <stdin>:3:15: warning: nothing refers to the color 'old' [unused-color]; remove it, or write \
-        '{old}' where it belongs
+        <stdin>:3:15: warning: nothing refers to the color 'old' [unused-color]; remove it, or refer to it \
+        as '{old}'
 
         """
     )
@@ -68,7 +68,7 @@ struct LintReportTests {
     #expect(
       run("--format", "github").output == """
         ::warning file=stdin,line=3,col=15,title=unused-color::nothing refers to the color 'old'\
-        %0Aremove it, or write '{old}' where it belongs
+        %0Aremove it, or refer to it as '{old}'
 
         """
     )
@@ -92,7 +92,7 @@ struct LintReportTests {
                   "ruleId": "unused-color",
                   "level": "warning",
                   "message": {
-                    "text": "nothing refers to the color 'old'\nremove it, or write '{old}' where it belongs"
+                    "text": "nothing refers to the color 'old'\nremove it, or refer to it as '{old}'"
                   },
                   "locations": [
                     {

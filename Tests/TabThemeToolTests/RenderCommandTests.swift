@@ -79,7 +79,10 @@ struct RenderCommandTests {
   }
 
   @Test(arguments: [
-    (["--ios=26", "--orientation=landscape"], "glass with titles beside icons is inferred"),
+    (
+      ["--ios=26", "--orientation=landscape"],
+      "glass in landscape is inferred from that of an iPhone SE"
+    ),
     (["--device=iPad"], "the bar at the top of an iPad with iOS 18 is inferred from"),
     (["--ios=27"], "bars of iOS 27 are drawn as those of iOS 26, but for the tints of items"),
   ])
@@ -135,7 +138,7 @@ struct RenderCommandTests {
       run.errors.contains(
         """
         note: 'Ocean-ios26-light-3366CC.png' and 'Ocean-ios26-dark-3366CC.png' are the same picture
-          note: glass is light or dark as what is behind it, whatever the style
+          note: glass is light or dark like the content behind it, in either style
 
         """
       )
@@ -233,9 +236,9 @@ struct RenderCommandTests {
       ["render", "Ocean", "--ios", "26", "--orientation", "landscape", "--strict"],
       ExitCode.failed,
       """
-      error: glass with titles beside icons is inferred: no picture of it is known
+      error: glass in landscape is inferred from that of an iPhone SE
         note: not drawn: Ocean-landscape-ios26-light.png, Ocean-landscape-ios26-dark.png
-        fix: leave out '--strict' to have it drawn as it may be
+        fix: leave out '--strict' to draw it by a guess
 
       """
     ),
@@ -244,7 +247,7 @@ struct RenderCommandTests {
       """
       error: the bar at the top of an iPad with iOS 18 is inferred from that of iOS 26
         note: not drawn: Ocean-iPad-light.png, Ocean-iPad-dark.png
-        fix: leave out '--strict' to have it drawn as it may be
+        fix: leave out '--strict' to draw it by a guess
 
       """
     ),

@@ -165,7 +165,7 @@ struct TokenVocabularyTests {
     let file = folder.path + "/t.tabtheme.json"
     let text = try String(contentsOfFile: file, encoding: .utf8)
     let run = ToolRun("check", file)
-    let message = "'item.normal.iconColor' has no effect: others take its place everywhere"
+    let message = "'item.normal.iconColor' has no effect: other keys replace it everywhere"
     #expect((run.output + run.errors).contains(message), "\(run)")
     #expect(ToolRun("check", file, "--fix").code == run.code)
     #expect(try String(contentsOfFile: file, encoding: .utf8) == text)

@@ -50,7 +50,7 @@ struct TokensCommandTests {
     #expect(messages.count == (message == nil ? 0 : 1), "\(messages)")
     if let message {
       #expect(
-        messages[0].hasPrefix("many.resolver.json:1:1: warning: \(message), of which the others")
+        messages[0].hasPrefix("many.resolver.json:1:1: warning: \(message); the rest")
       )
     }
   }

@@ -26,7 +26,7 @@ extension UITabBar {
       ThemeDiagnostic(
         .warning,
         "'\(property)' has no effect on the items at \(indices.map(String.init).joined(separator: ", "))",
-        notes: ["with a theme the bar has an appearance, which UIKit takes instead"],
+        notes: ["the theme's appearance replaces the setting"],
         fix: .init(fix)
       )
     }

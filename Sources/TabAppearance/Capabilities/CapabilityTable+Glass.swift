@@ -29,7 +29,7 @@ extension CapabilityTable {
       platter,
       .ignored,
       .severalSources,
-      "glass colors items that aren't selected itself",
+      "glass sets the color of unselected items itself",
       sources: [
         "MAUI PR#34688", "react-native-screens docs", "react-native-bottom-tabs PR#527",
         "Expensify PR#101339", "CYLTabBarController #640", "native_glass_navbar #7",
@@ -41,7 +41,7 @@ extension CapabilityTable {
       platter,
       .ignored,
       .severalSources,
-      "glass colors items that aren't selected itself",
+      "glass sets the color of unselected items itself",
       sources: [
         "MAUI PR#34688", "react-native-bottom-tabs PR#527", "Expensify PR#101339",
         "CYLTabBarController #640", "expo #44029",
@@ -53,7 +53,7 @@ extension CapabilityTable {
       platter,
       .ignored,
       .severalSources,
-      "glass colors items that aren't selected itself",
+      "glass sets the color of unselected items itself",
       sources: ["MAUI PR#34688", "code-payments PR#572"]
     ),
     entries(
@@ -61,14 +61,14 @@ extension CapabilityTable {
       platter,
       .ignored,
       .inferred,
-      "glass colors items that aren't selected itself"
+      "glass sets the color of unselected items itself"
     ),
     entries(
       [.focusedColors],
       platter,
       .unknown,
       .none,
-      "no report tells what glass does with it"
+      "no report says what glass does with it"
     ),
     entries(
       [.titleFont, .badgeFont],
@@ -90,14 +90,14 @@ extension CapabilityTable {
       platter,
       .ignored,
       .inferred,
-      "a bar with an appearance, as every bar with a theme, ignores the offsets of its items"
+      "a bar with an appearance ignores the offsets of its items, and every bar with a theme has one"
     ),
     entries(
       [.imageInsets],
       platter,
       .unknown,
       .none,
-      "no report tells what glass does with it"
+      "no report says what glass does with it"
     ),
   ].flatMap(\.self)
 
@@ -153,7 +153,7 @@ extension CapabilityTable {
       platter,
       .harmful,
       .severalSources,
-      "a background of the bar's own takes the place of the glass",
+      "a background replaces the glass",
       sources: ["WWDC25 session 284", "react-native-bottom-tabs PR#509"],
       but: ["react-native-screens docs: no effect"]
     ),
@@ -179,7 +179,7 @@ extension CapabilityTable {
       platter,
       .harmful,
       .inferred,
-      "a transparent bar takes the glass away where the content ends"
+      "a transparent bar removes the glass where the content ends"
     ),
   ].flatMap(\.self)
 
@@ -198,7 +198,7 @@ extension CapabilityTable {
       platter,
       .unknown,
       .none,
-      "no report tells what glass does with it"
+      "no report says what glass does with it"
     ),
     entries(
       [.layout],

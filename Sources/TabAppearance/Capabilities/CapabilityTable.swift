@@ -82,7 +82,7 @@ extension CapabilityTable {
       .init(look: .classic, placement: .bottom),
       .ignored,
       .severalSources,
-      "a bar with an appearance, as every bar with a theme, ignores the offsets of its items",
+      "a bar with an appearance ignores the offsets of its items, and every bar with a theme has one",
       sources: ["QMUI_iOS #840", "CYLTabBarController #456, #475"]
     ),
     paragraphs(.init(look: .classic, placement: .bottom)),
@@ -105,7 +105,7 @@ extension CapabilityTable {
 
   /// Returns the rows for paragraph styles on a system.
   static func paragraphs(_ scope: CapabilityScope) -> [Capability] {
-    entries([.titleParagraph], scope, .unknown, .none, "no report tells what a title does with it")
+    entries([.titleParagraph], scope, .unknown, .none, "no report says what a title does with it")
       + entries([.badgeParagraph], scope, .ignored, .inferred, "a badge is as wide as its text")
   }
 
@@ -120,7 +120,7 @@ extension CapabilityTable {
     .init(systems: ">=27.1", idiom: .phone, placement: .side),
     .unknown,
     .none,
-    "no report tells what a bar at the side does with it"
+    "no report says what a bar at the side does with it"
   )
 
   /// The rows for a bar at the top of an iPad.
@@ -142,7 +142,7 @@ extension CapabilityTable {
         scope,
         .ignored,
         .oneSource,
-        "the bar at the top colors items that aren't selected itself",
+        "the bar at the top sets the color of unselected items itself",
         sources: ["react-native-bottom-tabs #419"]
       ),
       entries(
@@ -150,7 +150,7 @@ extension CapabilityTable {
         scope,
         .ignored,
         .inferred,
-        "the bar at the top colors items that aren't selected itself"
+        "the bar at the top sets the color of unselected items itself"
       ),
       entries(
         [.unselectedColors, .selectedImage, .showsTitle],
@@ -182,7 +182,7 @@ extension CapabilityTable {
         scope,
         .ignored,
         .inferred,
-        "there is no bar behind the items at the top"
+        "items at the top have no bar behind them"
       ),
       entries(
         [.stackedItems, .layout],
@@ -196,7 +196,7 @@ extension CapabilityTable {
         scope,
         .unknown,
         .none,
-        "no report tells what the bar at the top does with it"
+        "no report says what the bar at the top does with it"
       ),
     ].flatMap(\.self)
   }()

@@ -133,12 +133,12 @@ package struct ItemRow: Hashable, Sendable {
   /// Items must stay in reading order, since public API finds their controls only by their x.
   package func widthProblem(inBarOf width: Double) -> String? {
     if let first = spans.first, first.x < 0 {
-      return "has its first item begin \(JSON.number(-first.x).line) points outside of the bar"
+      return "starts its first item \(JSON.number(-first.x).line) points outside the bar"
     }
     for index in spans.indices.dropFirst() {
       let (old, new) = (spans[index - 1], spans[index])
       guard old.x < new.x, old.middle < new.middle else {
-        return "has item \(index) before item \(index - 1)"
+        return "puts item \(index) before item \(index - 1)"
       }
     }
     if end <= width { return nil }

@@ -50,19 +50,19 @@ extension TabBarTheme.Appearance: Keyed {
     .object(
       "stacked",
       \.stacked,
-      "What differs where the icon stands above the title.",
+      "Overrides for the stacked layout, with the icon above the title.",
       layout: .stacked
     ) { \.stackedLayoutAppearance },
     .object(
       "inline",
       \.inline,
-      "What differs where the icon stands beside the title.",
+      "Overrides for the inline layout, with the icon beside the title.",
       layout: .inline
     ) { \.inlineLayoutAppearance },
     .object(
       "compactInline",
       \.compactInline,
-      "What differs from 'inline' in compact width.",
+      "Overrides of 'inline' in compact width.",
       layout: .compactInline
     ) { \.compactInlineLayoutAppearance },
   ]
@@ -132,8 +132,8 @@ extension TabBarTheme.ItemAppearance: Keyed {
       \.normal
     },
     .object("selected", \.selected, "The selected item.", isSelected: true) { \.selected },
-    .object("disabled", \.disabled, "An item that can't be chosen.") { \.disabled },
-    .object("focused", \.focused, "The item that the focus engine is on.") { \.focused },
+    .object("disabled", \.disabled, "A disabled item.") { \.disabled },
+    .object("focused", \.focused, "The focused item.") { \.focused },
   ]
 }
 
@@ -146,7 +146,7 @@ extension TabBarTheme {
   /// The appearance of items in one state; names and meanings are those of
   /// `UITabBarItemStateAppearance`.
   public struct ItemStateAppearance: Hashable, Sendable {
-    /// The color of icon and title.
+    /// The color of the icon and the title.
     public var color: Setting<Color>
 
     /// The color of the icon, instead of ``color``.
@@ -215,7 +215,7 @@ extension TabBarTheme.ItemStateAppearance: Keyed {
   public init() { self.init(color: .inherited) }
 
   package static let keys: [Key<Self>] = [
-    .setting("color", \.color, .color, "The color of icon and title."),
+    .setting("color", \.color, .color, "The color of the icon and the title."),
     .setting("iconColor", \.iconColor, .color, "The color of the icon, instead of 'color'.") {
       \.iconColor
     },
@@ -230,7 +230,7 @@ extension TabBarTheme.ItemStateAppearance: Keyed {
       "titlePositionAdjustment",
       \.titlePositionAdjustment,
       .offset,
-      "How far the title is moved, in points.",
+      "The offset of the title, in points.",
       capability: .titlePositionAdjustment
     ) { \.titlePositionAdjustment },
     // A badge doesn't mark the selection: its colors are those of 'normal' in every state.
@@ -248,14 +248,14 @@ extension TabBarTheme.ItemStateAppearance: Keyed {
       "badgePositionAdjustment",
       \.badgePositionAdjustment,
       .offset,
-      "How far the badge is moved, in points.",
+      "The offset of the badge, in points.",
       capability: .badgeOffsets
     ) { \.badgePositionAdjustment },
     .setting(
       "badgeTitlePositionAdjustment",
       \.badgeTitlePositionAdjustment,
       .offset,
-      "How far the text is moved inside the badge, in points.",
+      "The offset of the text inside the badge, in points.",
       capability: .badgeOffsets
     ) { \.badgeTitlePositionAdjustment },
   ]

@@ -34,10 +34,14 @@ extension TabBarTheme {
     /// The positioning of stacked items along the bar.
     public var stackedItemPositioning: Setting<ItemPositioning>
 
-    /// The width of stacked items, in points, if they are centered; 0 is the system's.
+    /// The width of centered stacked items, in points.
+    ///
+    /// 0 is UIKit's own width.
     public var stackedItemWidth: Setting<Double>
 
-    /// The space between stacked items, in points, if they are centered; 0 is the system's.
+    /// The space between centered stacked items, in points.
+    ///
+    /// 0 is UIKit's own space.
     public var stackedItemSpacing: Setting<Double>
 
     /// Creates the settings of a bar; omitted arguments are inherited.
@@ -83,14 +87,14 @@ extension TabBarTheme.Bar: Keyed {
       "background",
       \.background,
       .choice(),
-      "The UIKit background the bar starts from.",
+      "The background of UIKit that the bar starts from.",
       uiKit: .background
     ),
     .setting(
       "backgroundEffect",
       \.backgroundEffect,
       .choice(),
-      "The material.",
+      "The material behind the items.",
       capability: .backgroundEffect
     ) { \.backgroundEffect },
     .setting(
@@ -104,14 +108,14 @@ extension TabBarTheme.Bar: Keyed {
       "backgroundImage",
       \.backgroundImage,
       .image,
-      "The image over material and color.",
+      "The image over the material and the color.",
       capability: .backgroundImage
     ) { \.backgroundImage },
     .setting(
       "backgroundImageContentMode",
       \.backgroundImageContentMode,
       .choice(),
-      "How the image fills the bar.",
+      "The content mode of the image.",
       capability: .backgroundImage
     ) { \.backgroundImageContentMode },
     .setting(
@@ -153,14 +157,14 @@ extension TabBarTheme.Bar: Keyed {
       "stackedItemWidth",
       \.stackedItemWidth,
       .stackedLength,
-      "The width of stacked items, in points, if they are centered; 0 is the system's.",
+      "The width of centered stacked items, in points. 0 is UIKit's own width.",
       capability: .stackedItems
     ) { \.stackedItemWidth },
     .setting(
       "stackedItemSpacing",
       \.stackedItemSpacing,
       .stackedLength,
-      "The space between stacked items, in points, if they are centered; 0 is the system's.",
+      "The space between centered stacked items, in points. 0 is UIKit's own space.",
       capability: .stackedItems
     ) { \.stackedItemSpacing },
   ]

@@ -60,7 +60,7 @@ extension TabBarTheme.Color {
     /// in both spaces.
     case p3(Components)
 
-    /// A color of the system, which adapts by itself.
+    /// A system color, which adapts to style and contrast.
     case system(TabBarTheme.SystemColor)
 
     /// A color of an asset catalog, by name, which adapts by itself; the system's gray if it
@@ -210,7 +210,7 @@ extension TabBarTheme.Color: Keyed {
       \.light,
       .colorValue,
       isRequired: true,
-      "The value in light style, and wherever no other one is given."
+      "The value in light style, and the default of the others."
     ),
     .optional("dark", \.dark, .colorValue, "The value in dark style."),
     .optional(

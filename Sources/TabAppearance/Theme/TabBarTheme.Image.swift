@@ -115,16 +115,21 @@ extension TabBarTheme.Image: Keyed {
       \.renderingMode,
       .choice(),
       standard: .automatic,
-      "How the colors of the image are used."
+      "Whether the image keeps its own colors."
     ),
     .plain("scale", \.scale, .imageScale, standard: 1, "The pixels per point of a PNG."),
     .optional(
       "capInsets",
       \.capInsets,
       .insets,
-      "The parts at the edges that keep their size where the image fills a rectangle, in points."
+      "The edges that keep their size when the image is resized, in points."
     ),
-    .optional("resizingMode", \.resizingMode, .choice(), "How the rest fills the rectangle."),
+    .optional(
+      "resizingMode",
+      \.resizingMode,
+      .choice(),
+      "Whether the middle of the image is tiled or stretched."
+    ),
   ]
 }
 

@@ -117,13 +117,13 @@ extension TabBarTheme.ItemOverride: Keyed {
       "landscapeImagePhone",
       \.landscapeImagePhone,
       .image,
-      "The icon where the bar has its low height, as on most iPhones in landscape."
+      "The icon in a bar of low height, as on most iPhones in landscape."
     ),
     .setting(
       "landscapeImagePhoneInsets",
       \.landscapeImagePhoneInsets,
       .insets,
-      "How far the edges of that icon are moved inward, in points.",
+      "The insets of the landscape icon, in points.",
       capability: .imageInsets
     ),
     .setting(
@@ -136,27 +136,27 @@ extension TabBarTheme.ItemOverride: Keyed {
       "largeContentSizeImageInsets",
       \.largeContentSizeImageInsets,
       .insets,
-      "How far the edges of that icon are moved inward, in points."
+      "The insets of the icon in the large content viewer, in points."
     ),
     .setting(
       "imageInsets",
       \.imageInsets,
       .insets,
-      "How far the edges of the icon are moved inward, in points.",
+      "The insets of the icon, in points.",
       capability: .imageInsets
     ),
     .setting(
       "showsTitle",
       \.showsTitle,
       .flag,
-      "Whether the title is in the bar; VoiceOver reads it in either case.",
+      "Whether the bar shows the title. VoiceOver reads a hidden title, too.",
       capability: .showsTitle
     ),
     .setting(
       "titlePositionAdjustment",
       \.titlePositionAdjustment,
       .offset,
-      "How far the title is moved, in points; in a single item only in a custom bar.",
+      "The offset of the title, in points. For a single item, only a custom bar has it.",
       capability: .itemTitlePositionAdjustment
     ),
     .setting("badgeValue", \.badgeValue, .text, "The text of the badge."),
@@ -167,17 +167,17 @@ extension TabBarTheme.ItemOverride: Keyed {
       "The color of the badge.",
       capability: .otherBadgeColors
     ),
-    .object("badgeText", \.badgeText, "The text of the badge: its color and font."),
+    .object("badgeText", \.badgeText, "The color and the font of the badge's text."),
     .object(
       "standard",
       \.standard,
-      "What differs from the theme while the item is selected, and in the item itself."
+      "Overrides for the bar while the item is selected, and for the item."
     ),
     .setting(
       "scrollEdge",
       \.scrollEdge,
       .scrollEdge,
-      "The same while the content's edge meets the bar.",
+      "The same overrides while the content is scrolled to its edge.",
       capability: .scrollEdge
     ),
   ]

@@ -146,10 +146,10 @@ extension TabBarTheme.BarLayout: Keyed {
       "itemGaps",
       \.itemGaps,
       .moves,
-      "The gap before each item, in points; below 0 they overlap.",
+      "The gap before each item, in points. A negative gap makes items overlap.",
       capability: .layout
     ),
-    .object("slot", \.slot, "A place among the items that none of them takes."),
+    .object("slot", \.slot, "An empty place among the items, as for a center button."),
     .object("floating", \.floating, "A bar that floats over the content."),
   ]
 }
@@ -164,10 +164,10 @@ extension TabBarTheme.Slot: Keyed {
       "index",
       \.index,
       .index,
-      "How many items are before it; half of them if left out.",
+      "The number of items before the place. The default is half of the items.",
       capability: .layout
     ),
-    .setting("width", \.width, .length, "Its width, in points.", capability: .layout),
+    .setting("width", \.width, .length, "The width of the place, in points.", capability: .layout),
   ]
 }
 
@@ -181,28 +181,28 @@ extension TabBarTheme.Floating: Keyed {
       "margin",
       \.margin,
       .length,
-      "The space beside and below it, in points; without it the bar doesn't float.",
+      "The space beside and below the bar, in points. Without it, the bar doesn't float.",
       capability: .floating
     ),
     .setting(
       "cornerRadius",
       \.cornerRadius,
       .length,
-      "The radius of its corners, in points; half its height if left out.",
+      "The radius of the corners, in points. The default is half the height.",
       capability: .floating
     ),
     .setting(
       "shadowOpacity",
       \.shadowOpacity,
       .opacity,
-      "The opacity of its shadow, from 0 to 1; 0.15 if left out.",
+      "The opacity of the shadow, from 0 to 1. The default is 0.15.",
       capability: .floating
     ),
     .setting(
       "shadowRadius",
       \.shadowRadius,
       .blur,
-      "The blur of its shadow, in points; 12 if left out.",
+      "The blur of the shadow, in points. The default is 12.",
       capability: .floating
     ),
   ]

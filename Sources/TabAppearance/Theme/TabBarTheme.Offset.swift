@@ -56,8 +56,8 @@ extension TabBarTheme.Offset: Keyed {
   public init() { self.init(leading: 0) }
 
   package static let keys: [Key<Self>] = [
-    .plain("leading", \.leading, .move, "The move away from the leading edge, in points."),
-    .plain("vertical", \.vertical, .move, "The move downward, in points."),
+    .plain("leading", \.leading, .move, "The offset away from the leading edge, in points."),
+    .plain("vertical", \.vertical, .move, "The offset downward, in points."),
   ]
 }
 
@@ -68,15 +68,21 @@ extension TabBarTheme.Insets: Keyed {
   public init() { self.init(top: 0) }
 
   package static let keys: [Key<Self>] = [
-    .plain("top", \.top, .move, standard: 0, "The move of the top edge downward, in points."),
-    .plain("leading", \.leading, .move, standard: 0, "The move of the leading edge, in points."),
+    .plain("top", \.top, .move, standard: 0, "The inset of the top edge, in points."),
+    .plain("leading", \.leading, .move, standard: 0, "The inset of the leading edge, in points."),
     .plain(
       "bottom",
       \.bottom,
       .move,
       standard: 0,
-      "The move of the bottom edge upward, in points."
+      "The inset of the bottom edge, in points."
     ),
-    .plain("trailing", \.trailing, .move, standard: 0, "The move of the trailing edge, in points."),
+    .plain(
+      "trailing",
+      \.trailing,
+      .move,
+      standard: 0,
+      "The inset of the trailing edge, in points."
+    ),
   ]
 }

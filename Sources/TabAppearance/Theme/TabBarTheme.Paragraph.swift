@@ -32,14 +32,14 @@ extension TabBarTheme.Paragraph: Keyed {
   public init() { self.init(alignment: .inherited) }
 
   package static let keys: [Key<Self>] = [
-    .setting("alignment", \.alignment, .choice(), "How the line stands between the edges.") {
+    .setting("alignment", \.alignment, .choice(), "The alignment of the line.") {
       \.alignment
     },
     .setting(
       "lineBreakMode",
       \.lineBreakMode,
       .choice(),
-      "What happens to a line that is too long."
+      "How a line that is too long breaks."
     ) { \.lineBreakMode },
     .setting(
       "allowsDefaultTighteningForTruncation",

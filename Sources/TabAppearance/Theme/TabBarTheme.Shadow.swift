@@ -42,7 +42,7 @@ extension TabBarTheme.Shadow: Keyed {
       \.offset,
       .offset,
       standard: .init(),
-      "How far the shadow is moved, in points."
+      "The offset of the shadow, in points."
     ),
     .plain("blur", \.blur, .blur, standard: 0, "The radius of the blur, in points."),
   ]

@@ -33,7 +33,7 @@ extension TabBarTheme.Strategies: Keyed {
       "unselectedColors",
       \.unselectedColors,
       .choice(),
-      "How items that aren't selected get their color.",
+      "How unselected items get their color.",
       capability: .unselectedColors
     )
   ]

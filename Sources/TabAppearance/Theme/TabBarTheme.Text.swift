@@ -20,7 +20,9 @@ extension TabBarTheme {
     /// The weight of the font.
     public var weight: Setting<FontWeight>
 
-    /// The design of the system's font; other families have none.
+    /// The design of the system's font.
+    ///
+    /// Other families have no designs.
     public var design: Setting<FontDesign>
 
     /// Whether the font is italic; families without an italic font stay upright.
@@ -93,7 +95,7 @@ extension TabBarTheme.Text: Keyed {
       "family",
       \.family,
       .family,
-      "The font family; the system's without one, or if it isn't installed."
+      "The font family. Without an installed family, the font is the system's."
     ),
     .setting("size", \.size, .fontSize, "The size of the font, in points, above 0."),
     .setting("weight", \.weight, .choice(), "The weight of the font."),
@@ -101,20 +103,20 @@ extension TabBarTheme.Text: Keyed {
       "design",
       \.design,
       .choice(),
-      "The design of the system's font; other families have none."
+      "The design of the system's font. Other families have no designs."
     ),
-    .setting("italic", \.italic, .flag, "Whether the letters lean."),
+    .setting("italic", \.italic, .flag, "Whether the font is italic."),
     .setting(
       "scaledBy",
       \.scaledBy,
       .choice(),
-      "The style with which the font grows as the user prefers; without it the size is fixed."
+      "The text style that the font scales with. Without a text style, the size is fixed."
     ),
     .setting(
       "maxSize",
       \.maxSize,
       .fontSize,
-      "The size up to which the font grows, in points, above 0."
+      "The largest size that the font scales to, in points, above 0."
     ),
     .setting("kern", \.kern, .kern, "The space added after every character, in points.") { \.kern },
     .setting("underlineStyle", \.underlineStyle, .choice(), "The line below the text.") {
@@ -124,7 +126,7 @@ extension TabBarTheme.Text: Keyed {
       "underlineColor",
       \.underlineColor,
       .color,
-      "The color of the line below the text; the text's color without one."
+      "The color of the line below the text. The default is the text's color."
     ) { \.underlineColor },
     .setting("shadow", \.shadow, .shadow, "The shadow behind the text.") { \.shadow },
     .object(

@@ -72,20 +72,20 @@ extension TabBarTheme.Variation: Keyed {
         "iOS",
         \.iOS,
         .versions,
-        "The versions of iOS in which it applies; all without it."
+        "The versions of iOS. Without it, all versions."
       ),
       .plain(
         "idiom",
         \.idiom,
         .choices(),
         standard: [],
-        "The kind of device on which it applies, or a list of kinds; all without it."
+        "The kind of device, or a list of kinds. Without it, all kinds."
       ),
       .optional(
         "look",
         \.look,
         .choice(),
-        "The look of bars for which it applies; all without it."
+        "The look of bars. Without it, both looks."
       ),
     ] + TabBarTheme.Content.keys.map { $0.lifted(\.content) }
 }

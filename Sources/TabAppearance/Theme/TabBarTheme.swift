@@ -88,32 +88,32 @@ extension TabBarTheme: Keyed {
   package static let keys: [Key<Self>] =
     [
       .ofFile("$schema", .text, "The schema that editors check the file against."),
-      .plain("name", \.name, .text, isRequired: true, "The name people choose the theme by."),
+      .plain("name", \.name, .text, isRequired: true, "The name of the theme."),
       .ofFile(
         "extends",
         .text,
-        "The theme it builds on: a name, or a file in the same folder or below."
+        "The theme to extend: a name, or a file in the same folder or a subfolder."
       ) {
         $2.parent = .init(name: $0, range: $1.range)
       },
       .ofFile(
         "tokens",
         .tokens,
-        "The files of design tokens, to which '{path.of.token}' refers; 'tabtheme' compiles them in."
+        "The files of design tokens. '{path.of.token}' is replaced by the value of a token."
       ),
       .ofFile(
         "map",
         .tokenMap,
-        "The vocabulary of design tokens whose names are bound to the keys that the file doesn't set."
+        "A vocabulary of design tokens. Its tokens set the keys that the file leaves out."
       ),
-      .ofFile("allow", .allowances, "What 'tabtheme check' shall let pass where, and why."),
+      .ofFile("allow", .allowances, "The findings that 'tabtheme check' leaves out, with reasons."),
     ] + Content.keys.map { $0.lifted(\.content) } + [
       .plain(
         "when",
         \.variations,
         .variations,
         standard: [],
-        "What differs in some environments, each over the theme and those before it."
+        "Overrides for some environments. A later override wins."
       )
     ]
 }
@@ -172,7 +172,7 @@ extension TabBarTheme {
     /// - Parameters:
     ///   - colors: Colors by name, to which `{name}` refers.
     ///   - tintColor: The tint color of the bar.
-    ///   - unselectedItemTintColor: The color of items that aren't selected.
+    ///   - unselectedItemTintColor: The color of unselected items.
     ///   - tintsContent: Whether the tint color is also set on the content.
     ///   - bar: The bar behind the items.
     ///   - item: The items, in every layout.
@@ -236,7 +236,13 @@ extension TabBarTheme.Content: Keyed {
 
   package static let keys: [Key<Self>] =
     [
-      .plain("colors", \.colors, .colors, standard: [:], "Colors that '{name}' stands for."),
+      .plain(
+        "colors",
+        \.colors,
+        .colors,
+        standard: [:],
+        "Named colors. '{name}' refers to a color."
+      ),
       .setting(
         "tintColor",
         \.tintColor,
@@ -248,33 +254,33 @@ extension TabBarTheme.Content: Keyed {
         "unselectedItemTintColor",
         \.unselectedItemTintColor,
         .color,
-        "The color of items that aren't selected.",
+        "The color of unselected items.",
         capability: .unselectedItemTintColor
       ),
       .setting(
         "tintsContent",
         \.tintsContent,
         .flag,
-        "Whether the tint color is that of the content, too."
+        "Whether the tint color tints the content, too."
       ),
     ] + TabBarTheme.Appearance.keys.map { $0.lifted(\.appearance) } + [
       .setting(
         "scrollEdge",
         \.scrollEdge,
         .scrollEdge,
-        "How the bar looks while the content's edge meets it.",
+        "The look of the bar while the content is scrolled to its edge.",
         capability: .scrollEdge
       ),
       .setting(
         "glass",
         \.glass,
         .choice(),
-        "What happens to the system's glass on iOS 26 and later.",
+        "Whether the bar keeps the system's glass on iOS 26 and later.",
         capability: .glass
       ),
-      .object("layout", \.layout, "What an appearance can't say: heights and widths."),
-      .plain("items", \.items, .items, standard: [:], "What differs in single items."),
-      .object("strategies", \.strategies, "How to reach what the system doesn't offer everywhere."),
+      .object("layout", \.layout, "Heights and widths, which no appearance has."),
+      .plain("items", \.items, .items, standard: [:], "Overrides for single items."),
+      .object("strategies", \.strategies, "Workarounds for settings that some systems ignore."),
     ]
 }
 

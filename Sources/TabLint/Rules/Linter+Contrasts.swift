@@ -91,9 +91,9 @@ extension Linter {
       + "\(kind) \(worst.level.number)"
     let (rule, message): (LintRule, String) =
       if worst.isInvisible {
-        (.invisible, "\(name) is nearly the color of what the \(worst.part) lies on: \(figures)")
+        (.invisible, "\(name) is nearly the color behind the \(worst.part): \(figures)")
       } else if isSingle {
-        (.missingDark, "\(name) has one value for light and dark, and \(figures)")
+        (.missingDark, "\(name) has the same value in light and dark style, and \(figures)")
       } else {
         (.contrast, "\(name) has \(figures)")
       }

@@ -39,7 +39,7 @@ extension Linter {
     return Finding(
       rule: .deadKey,
       key: SourceKey(file: 0, path: layer.scope, range: condition ?? 0..<1),
-      message: "\(quoted(layer.scope)) never holds on iOS \(systems.text)",
+      message: "\(quoted(layer.scope)) never applies on iOS \(systems.text)",
       fix: "remove it, or change its conditions"
     )
   }
@@ -49,8 +49,10 @@ extension Linter {
     return Finding(
       rule: .deadKey,
       key: key,
-      message: "\(quoted(key.path, limit: 200)) has no effect: others take its place everywhere",
-      notes: overriding.isEmpty ? [] : ["what counts is \(quotedList(overriding.prefix(6)))"],
+      message:
+        "\(quoted(key.path, limit: 200)) has no effect: other keys replace it everywhere",
+      notes: overriding.isEmpty
+        ? [] : ["the keys in effect are \(quotedList(overriding.prefix(6)))"],
       fix: .removeMember
     )
   }
@@ -66,8 +68,8 @@ extension Linter {
     return Finding(
       rule: .deadKey,
       key: key,
-      message: "\(quoted(key.path, limit: 200)) has no effect: null is UIKit's default, "
-        + "which it has without the key",
+      message:
+        "\(quoted(key.path, limit: 200)) has no effect: null is UIKit's default, also without the key",
       fix: nothing.map { #"write "\#($0)" for none, or remove it"# } ?? "remove it"
     )
   }

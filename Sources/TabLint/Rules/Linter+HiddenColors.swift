@@ -33,7 +33,7 @@ extension Linter {
         rule: .hiddenColors,
         key: first,
         message: message,
-        fix: #"add "glass": "system" if that is intended"#
+        fix: #"add "glass": "system" if you want the glass"#
       )
     ]
   }

@@ -28,7 +28,7 @@ extension Linter {
           rule: .unusedColor,
           key: SourceKey(file: 0, path: path, range: color.keyRange),
           message: "nothing refers to the color \(quoted(color.key))",
-          fix: "remove it, or write '{\(color.key)}' where it belongs"
+          fix: "remove it, or refer to it as '{\(color.key)}'"
         )
       }
     }
@@ -55,7 +55,7 @@ extension Linter {
       found[use.key] = Finding(
         rule: .stackedAlone,
         key: use.key,
-        message: "\(quoted(use.key.path, limit: 200)) is for icons above titles alone: "
+        message: "\(quoted(use.key.path, limit: 200)) applies only with the icon above the title: "
           + "in landscape and on iPad the color is UIKit's",
         fix: "move it to \(quoted(better, limit: 200))"
       )
@@ -82,9 +82,9 @@ extension Linter {
       Finding(
         rule: .noScrollEdge,
         key: key,
-        message: "\(quoted(key.path)) is null: UIKit takes the bar's background away where the "
+        message: "\(quoted(key.path)) is null: UIKit removes the bar's background where the "
           + "content ends",
-        fix: "remove it, or write what the bar shall look like there"
+        fix: "remove it, or write how the bar looks there"
       )
     }
   }
@@ -106,10 +106,10 @@ extension Linter {
         return Finding(
           rule: .sharedState,
           key: SourceKey(file: 0, path: scope + path, range: entry.key),
-          message: "\(quoted(scope + path, limit: 200)) is for all other items while "
+          message: "\(quoted(scope + path, limit: 200)) styles all other items while "
             + "\(quoted(keys[1])) is selected",
-          notes: ["UIKit takes the whole bar's appearance from the selected item (documented)"],
-          fix: "write it in 'selected', or in the theme itself"
+          notes: ["UIKit uses the selected item's appearance for the whole bar (documented)"],
+          fix: "move it to 'selected', or to the theme itself"
         )
       }
     }

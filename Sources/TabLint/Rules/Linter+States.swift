@@ -23,8 +23,8 @@ extension Linter {
         rule: isSame ? .similarStates : .colorVision,
         key: key,
         message: isSame
-          ? "\(name) is nearly the color of items that aren't selected: \(colors)"
-          : "\(name) can't be told from items that aren't selected with "
+          ? "\(name) is nearly the color of unselected items: \(colors)"
+          : "\(name) looks like the unselected items with "
             + "\(visions.joined(separator: ", ")): \(colors)",
         notes: ["in \(styles.joined(separator: " and ")) style"],
         fix: "make one of them lighter or darker, or the selected title bold"
@@ -60,7 +60,9 @@ extension Linter {
         rule: .movingTitle,
         key: key,
         message: "\(quoted(key.path, limit: 200)) moves title and icon down by a point",
-        notes: ["up to iOS 18, UIKit sets stacked items lower whose title has a font (measured)"],
+        notes: [
+          "up to iOS 18, UIKit places stacked items lower if their title has a font (measured)"
+        ],
         fix: #"write a font for 'normal', too, as in "title": { "weight": "medium" }"#
       )
     }

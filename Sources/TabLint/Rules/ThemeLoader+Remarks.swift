@@ -83,7 +83,7 @@ private struct Remarks {
       let start = variation.range.lowerBound
       report(
         .noCondition,
-        "has no condition and holds everywhere",
+        "has no condition and applies everywhere",
         at: start..<start + 1,
         path: ["when[\(index)]"],
         fix: #"add "iOS", "idiom" or "look""#
@@ -102,7 +102,7 @@ private struct Remarks {
         let minimum = JSON.number(rule.range.lowerBound).line
         report(
           .negativeLength,
-          "is \(JSON.number(number).line); UIKit takes \(minimum)",
+          "is \(JSON.number(number).line); UIKit uses \(minimum)",
           at: member.value.range,
           path: path,
           fix: "write \(minimum) or more"
@@ -168,7 +168,7 @@ private struct Remarks {
           .ignoredKey,
           "has no effect: it \(obstacle)",
           at: path + ["itemGaps"],
-          fix: "write a greater gap"
+          fix: "increase the gap"
         )
         return
       }
@@ -179,9 +179,9 @@ private struct Remarks {
       else { return }
       report(
         .wideRow,
-        "\(obstacle) on an \(phones[index].name), where the items are the system's",
+        "\(obstacle) on an \(phones[index].name); there, the system places the items",
         at: path + ["itemWidths"],
-        fix: "make widths and gaps smaller"
+        fix: "decrease widths or gaps"
       )
     }
   }
@@ -192,9 +192,9 @@ private struct Remarks {
     report(
       .partlyIgnoredKey,
       "has no effect where the bar is low, as on most iPhones in landscape: "
-        + "'landscapeImagePhone' is the icon in every state",
+        + "'landscapeImagePhone' replaces the icon in every state",
       at: path + ["selectedImage"],
-      fix: "remove 'landscapeImagePhone', or choose one that tells the selected item by its color"
+      fix: "remove 'landscapeImagePhone', or choose an icon whose color shows the selection"
     )
   }
 
@@ -213,7 +213,7 @@ private struct Remarks {
         let change = values.0 + values.1 > 0 ? "smaller" : "larger"
         report(
           .squeezedIcon,
-          "makes the icon \(sum) points \(change): '\(first)' and '\(second)' aren't opposite",
+          "makes the icon \(sum) points \(change): '\(first)' and '\(second)' don't cancel out",
           at: path + [key],
           fix: fix(of: second, to: 0 - values.0, at: path + [key])
         )
@@ -254,7 +254,7 @@ private struct Remarks {
     guard isTemplate, isClear else { return }
     report(
       .unseenShadow,
-      "isn't seen: it takes the color of the shadow, which has none",
+      "can't be seen: 'shadowColor' tints it, and is clear",
       at: ["bar", "shadowImage"],
       fix: "set 'shadowColor', or \"renderingMode\": \"alwaysOriginal\""
     )

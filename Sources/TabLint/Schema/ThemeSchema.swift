@@ -252,7 +252,10 @@ extension TabBarTheme {
         .init("$schema", "http://json-schema.org/draft-07/schema#"),
         .init("$id", .string(schemaID)),
         .init("title", "Theme of a tab bar"),
-        .init("description", "How a tab bar looks; what a theme leaves out is UIKit's."),
+        .init(
+          "description",
+          "The look of a tab bar. Whatever a theme leaves out keeps UIKit's default."
+        ),
       ] + theme + [.init("definitions", .object(schema.definitions))]
     )
   }
@@ -268,7 +271,7 @@ extension ThemeSchema {
         .array(
           ColorPattern.all.map { pattern($0.text, $0.summary) } + [
             [
-              "description": "A color of the system, which adapts by itself.",
+              "description": "A system color, which adapts to style and contrast.",
               "enum": .array(
                 TabBarTheme.SystemColor.allCases.map { .string("system:\($0.rawValue)") }
               ),

@@ -113,7 +113,7 @@ package struct ShownBar {
       throw TabSnapshotError(
         "a screen keeps its device and traits",
         fix:
-          "leave out what the strategy or the matrix changes, or take a snapshot of the controller"
+          "leave out the settings that the strategy or the matrix changes, or take a snapshot of the controller"
       )
     }
     return try self.configuration.withSystem {

@@ -234,7 +234,7 @@ extension UIWindow {
     guard !problems.isEmpty else { return }
     throw TabSnapshotError(
       problems.joined(separator: "\n"),
-      fix: "remove a constraint or lower its priority, and add those that are missing"
+      fix: "remove a constraint or lower its priority, and add the missing constraints"
     )
   }
 }

@@ -80,7 +80,7 @@ struct TestSource {
 
 extension TestSource.Problem {
   fileprivate static let changed = Self(
-    message: "the source has changed: its text isn't the one that the test ran with"
+    message: "the source has changed: its text isn't the text of the test run"
   )
 }
 

@@ -109,7 +109,7 @@ extension Command {
     if isDeleting, !run.isPassed {
       throw ToolFailure(
         "nothing is removed: the manifests don't record whether the tests have passed",
-        fix: "remove what 'check' lists without '--delete', or run the tests on Linux"
+        fix: "remove the files that 'check' lists without '--delete', or run the tests on Linux"
       )
     }
     let found = files.unreferenced(by: run).filter(isMeant)

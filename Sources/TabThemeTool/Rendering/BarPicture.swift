@@ -42,7 +42,7 @@ extension BarPicture {
     func picture(_ shown: ShownBar) throws -> BarPicture {
       shown.moveFocus(to: subject.content.focused)
       if isStrict, let inference = shown.inferences.first {
-        throw TabSnapshotError(inference, fix: "leave out '--strict' to have it drawn as it may be")
+        throw TabSnapshotError(inference, fix: "leave out '--strict' to draw it by a guess")
       }
       let screen = shown.screen
       return BarPicture(

@@ -152,7 +152,7 @@ extension PictureDrawing {
     return ThemeDiagnostic(
       .note,
       "\(quoted(first, limit: 200)) and \(quoted(second, limit: 200)) are the same picture",
-      notes: isGlass ? ["glass is light or dark as what is behind it, whatever the style"] : []
+      notes: isGlass ? ["glass is light or dark like the content behind it, in either style"] : []
     )
   }
 }

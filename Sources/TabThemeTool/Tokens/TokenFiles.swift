@@ -85,7 +85,7 @@ struct TokenFiles {
     if resolver.inputs().isEmpty { add(resolver.diagnostics) }
     if resolver.hasTooManyInputs {
       let message = "the contexts have more than \(TokenLimits.combinations) combinations"
-      warn(resolver, "\(message), of which the others aren't read")
+      warn(resolver, "\(message); the rest isn't read")
     }
     var count = 0
     var inputs = resolver.inputs()[...]
@@ -97,7 +97,7 @@ struct TokenFiles {
         count += tokens.count
         guard count <= tokenLimit else {
           let message = "the combinations of contexts have more than \(tokenLimit) tokens"
-          return warn(resolver, "\(message) together, of which the others aren't read")
+          return warn(resolver, "\(message) together; the rest isn't read")
         }
         let words = resolver.modifiers.compactMap { modifier in
           input[modifier.name].map { "\(modifier.name)=\($0)" }

@@ -136,7 +136,7 @@ struct ResolverReader {
     case "modifier":
       return readModifier(item, name: name?.string ?? "", isInline: true).map { .modifier($0) }
     default:
-      let message = "the 'type' of what is in the order is 'set' or 'modifier'"
+      let message = "the 'type' of an object in the order is 'set' or 'modifier'"
       report(.inlineType, message, at: item.member("type") ?? item.start)
       return nil
     }

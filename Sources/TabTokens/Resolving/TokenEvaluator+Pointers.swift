@@ -44,7 +44,7 @@ extension TokenEvaluator {
     guard let first = members.first(where: { $0.key != "$ref" }) else { return value }
     report(
       .refSyntax,
-      "what is beside '$ref' replaces members of its target, which the Format doesn't describe",
+      "members beside '$ref' replace members of its target, which the Format doesn't describe",
       as: problems.mode == .strict ? .warning : .note,
       at: object.with(JSONValue(.null, at: first.keyRange))
     )
