@@ -194,7 +194,7 @@ import TabRaster
   private static var padBar: FidelityText {
     """
     | bar | \(pad.place.height) pt high at y \(pad.place.top), content \(pad.contentGap) pt below it | exact | \(known), iOS 26.1 |
-    | bar | on iOS 18: \(pad.placeOnIOS18.height) pt high at y \(pad.placeOnIOS18.top); the pill \(pad.placeOnIOS18.itemHeight) pt high, white in light, without its faint shadow | as near as a moving picture shows | \(known) |
+    | bar | on iOS 18: \(pad.placeOnIOS18.height) pt high at y \(pad.placeOnIOS18.top); the pill \(pad.placeOnIOS18.itemHeight) pt high, white in light, without its faint shadow | as near as a moving picture shows; the space to the content is that of iOS 26, which is inferred | \(known) |
     | items | titles of \(pad.titleSize) pt without icons, \(pad.place.itemHeight) pt high, \(pad.titleMargin) pt on each side, packed in the middle | exact | \(known) |
     | items | titles that have no room | approximate: the longest are cut, and \(pad.sideInset) pt stay free on each side | \(known) |
     | badges | \(pad.badgeSize) pt, at the end of the title, \(pad.badgeRise) pt above the item | exact | \(known) |
@@ -234,7 +234,7 @@ import TabRaster
     | labels | several lines, wrapping and truncation | approximate: lines break after words, inside long ones and between ideographs, without hyphens | documented, inferred |
     | labels | fonts of text styles, and labels that follow the size of text | exact: the sizes of Apple's guidelines | documented |
     | switches | size and look | approximate: those before iOS 26, on every system | not established |
-    | accessibility | label, hint, value, traits and identifier; the view of an item has those of the item | as documented; the title and the badge stand in for a label and a value, which is inferred | documented, inferred |
+    | accessibility | label, hint, value, traits and identifier; the view of an item has those of the item | as documented; the title stands in for a label, which is inferred; a badge's number is read with the word “items”, and a disabled item has no trait for it, as measured up to iOS 18 | documented, inferred, measured |
     | accessibility | the position of a tab in its bar, in snapshots | VoiceOver's words for tabs of views with the trait `tabBar`; those for the system's items are taken to be the same | one source |
     | accessibility | escape, modality, and what is posted | kept and counted, so that tests can ask; the numbers of notifications are commonly quoted | documented |
     | effects | a view of a blur | as the materials of classic bars; other effects not drawn | – |

@@ -141,8 +141,8 @@ struct GlassBarFramesTests {
     }
   }
 
-  // Measured in a picture of September 2025, within a pixel: beside a circle of 62 at x 319, the platter ends 8 before
-  // it; the item with a title of 63.33 is 95.33 wide, and items overlap by 11.8. Three pictures of a beta have 83.33.
+  // Measured in a picture of September 2025, within a pixel. The circle is 62 wide at x 319, and the platter ends 8 points
+  // before it. The item with a title of 63.33 is 95.33 wide. Items overlap by 11.8.
   @Test func `puts a search item into a separate circle`() throws {
     let bar = frames(402, 5, search: 4, titles: [40, 63.33, 35, 30, 40])
     #expect(bar.search == CGRect(x: 319, y: 0, width: 62, height: 62))

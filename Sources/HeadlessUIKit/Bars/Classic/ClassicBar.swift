@@ -13,14 +13,16 @@ struct ClassicBar: BarDesign {
   }
 
   func itemFrames(of bar: UITabBar) -> [CGRect] {
-    let (bounds, insets) = (bar.bounds, bar.safeAreaInsets)
+    let (bounds, insets, traits) = (bar.bounds, bar.safeAreaInsets, bar.layoutTraits)
+    // Inline items of an iPad are at the same place with and without a home indicator (measured).
+    let bottom =
+      traits.isPad && traits.itemLayout == .inline
+      ? min(bounds.height, TabBarFacts.padHeight.value) : bounds.height - insets.bottom
     let content = CGRect(
       x: insets.left,
       y: 0,
       width: max(0, bounds.width - insets.left - insets.right),
-      // Inline items are at the same place with and without a home indicator (measured).
-      height: bar.layoutTraits.isPad && bar.layoutTraits.itemLayout == .inline
-        ? min(bounds.height, TabBarFacts.padHeight.value) : max(0, bounds.height - insets.bottom)
+      height: max(0, bottom)
     )
     return bar.distribution.frames(
       in: content,

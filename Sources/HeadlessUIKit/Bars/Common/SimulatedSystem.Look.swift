@@ -52,7 +52,7 @@ extension SimulatedSystem {
     package static let glass = Look(
       "glass",
       bottom: GlassBar(),
-      inline: GlassInlineBar(),
+      inline: GlassLandscapeBar(),
       top: TopBar(),
       // Seen on iOS 26.5 (react-native-screens).
       hasInlinePhones: false

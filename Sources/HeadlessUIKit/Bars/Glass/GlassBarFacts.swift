@@ -75,6 +75,9 @@ package enum GlassBarFacts {
   package static let landscapeBadgeSize = Fact<CGFloat>(16, .measured)
   package static let landscapeBadgeTextSize = Fact<CGFloat>(10, .measured)
   package static let landscapeBadgeTextWeight = Fact(UIFont.Weight.medium, .measured)
+  /// The distance from the top of a badge to the baseline of its text, which is in the middle: capitals are 0.705 of the
+  /// size high.
+  package static let landscapeBadgeBaseline = Fact<CGFloat>(11.5, .inferred)
   /// The distance from the trailing end of the item to that of a badge of one digit.
   package static let landscapeBadgeEnd = Fact<CGFloat>(1, .measured)
 

@@ -38,7 +38,9 @@ package struct GlassItemWidths: Sendable {
     }
     all = needed
     for index in sharing { all[index] = share }
-    limit(to: room, overlap: padding - 2 * GlassBarFacts.titleGap.value, grid: grid)
+    let overlap = padding - 2 * GlassBarFacts.titleGap.value
+    all = all.limited(to: max(0, room) + overlap * max(0, count - 1), grid: grid)
+      .map { min($0, max(0, room)) }
   }
 
   /// The difference between the width of an item and that of the widest text that it shows.
@@ -61,25 +63,5 @@ package struct GlassItemWidths: Sendable {
     let free = room / gaps - GlassBarFacts.growthTitleGap.value - (titles.max() ?? 0) / 2
     let width = grid.nearest(free / (1 / gaps + 0.5))
     return min(max(0, width - share), GlassBarFacts.shortTitleGrowth.value)
-  }
-
-  /// Narrows the widest items until all fit into `room` with overlaps of at most `overlap`.
-  private mutating func limit(to room: CGFloat, overlap: CGFloat, grid: PixelGrid) {
-    guard all.count > 1 else {
-      all = all.map { min($0, room) }
-      return
-    }
-    let allowed = max(0, room) + overlap * CGFloat(all.count - 1)
-    guard all.reduce(0, +) > allowed else { return }
-    // The widest items share equally what the narrower ones leave: find the limit from the narrowest up.
-    var left = allowed
-    var count = all.count
-    for width in all.sorted() where width * CGFloat(count) <= left {
-      left -= width
-      count -= 1
-    }
-    guard count > 0 else { return }
-    let limit = min(room, grid.floor(left / CGFloat(count)))
-    all = all.map { min($0, limit) }
   }
 }

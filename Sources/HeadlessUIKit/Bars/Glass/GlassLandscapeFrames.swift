@@ -23,7 +23,7 @@ package struct GlassLandscapeFrames: Equatable, Sendable {
     let (margin, gap) = (facts.itemMargin.value, facts.landscapeItemGap.value)
     let gaps = gap * CGFloat(max(0, widths.count - 1))
     let room = barWidth - sides.left - sides.right - 2 * facts.sideInset.value
-    let limited = PadBarFrames.limited(widths, to: room - 2 * margin - gaps, grid: grid)
+    let limited = widths.limited(to: room - 2 * margin - gaps, grid: grid)
     let width = limited.isEmpty ? 0 : limited.reduce(2 * margin + gaps, +)
     let middle = sides.left + (barWidth - sides.left - sides.right) / 2
     platter = CGRect(
@@ -110,8 +110,6 @@ extension ItemPartFrames {
     let x = size.width - GlassBarFacts.landscapeBadgeEnd.value - height
     let frame = CGRect(x: start(x, width), y: 0, width: width, height: height)
       .offsetBy(dx: badge.offset.horizontal, dy: badge.offset.vertical)
-    // The text is centered vertically: the capitals of San Francisco are 0.705 of its size high.
-    let capHeight = 0.705 * GlassBarFacts.landscapeBadgeTextSize.value
-    place(badge, in: frame, baseline: (height + capHeight) / 2, grid: grid)
+    place(badge, in: frame, baseline: GlassBarFacts.landscapeBadgeBaseline.value, grid: grid)
   }
 }

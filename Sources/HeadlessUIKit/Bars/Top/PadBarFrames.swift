@@ -18,11 +18,8 @@ package struct PadBarFrames: Equatable, Sendable {
     grid: PixelGrid
   ) {
     let margin = titleWidths.isEmpty ? 0 : PadBarFacts.platterMargin.value
-    let widths = Self.limited(
-      titleWidths.map { grid.ceiling($0) + 2 * PadBarFacts.titleMargin.value },
-      to: barWidth - 2 * (PadBarFacts.sideInset.value + margin),
-      grid: grid
-    )
+    let widths = titleWidths.map { grid.ceiling($0) + 2 * PadBarFacts.titleMargin.value }
+      .limited(to: barWidth - 2 * (PadBarFacts.sideInset.value + margin), grid: grid)
     let width = widths.reduce(2 * margin, +)
     platter = CGRect(
       x: grid.nearest((barWidth - width) / 2),
@@ -41,24 +38,6 @@ package struct PadBarFrames: Equatable, Sendable {
       )
     }
     items = isRightToLeft ? leftToRight.reversed() : leftToRight
-  }
-
-  /// Returns the widths; if they don't fit together, the largest are reduced to a common limit.
-  static func limited(
-    _ widths: [CGFloat],
-    to room: CGFloat,
-    grid: PixelGrid
-  ) -> [CGFloat] {
-    guard widths.reduce(0, +) > room else { return widths }
-    // The widest items share equally what the narrower ones leave: find the limit from the narrowest up.
-    var remainingRoom = max(0, room)
-    var limit: CGFloat = 0
-    for (index, width) in widths.sorted().enumerated() {
-      limit = remainingRoom / CGFloat(widths.count - index)
-      if width > limit { break }
-      remainingRoom -= width
-    }
-    return widths.map { min($0, grid.floor(limit)) }
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import TabRaster
 
 /// The glass bar with titles next to the icons: iOS 26 and later, on an iPhone in landscape.
-struct GlassInlineBar: BarDesign {
+struct GlassLandscapeBar: BarDesign {
   func height(of bar: UITabBar) -> CGFloat {
     GlassBarFacts.landscapePlatterHeight.value + GlassBarFacts.landscapeBottomInset.value
   }
@@ -69,8 +69,8 @@ struct GlassInlineBar: BarDesign {
 
   func unsupported(in bar: UITabBar) -> UnsupportedRendering? { GlassBar().unsupported(in: bar) }
 
-  // No picture is known of an iPhone with a home indicator, of a bar from right to left, or of a search tab, which has no
-  // place of its own here.
+  // No picture is known of an iPhone with a home indicator, of a bar from right to left, or of a search tab, which is drawn
+  // among the other tabs.
   func inference(for bar: UITabBar) -> String? {
     let insets = bar.superview?.safeAreaInsets ?? .zero
     let isKnown =
