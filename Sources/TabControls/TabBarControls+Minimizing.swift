@@ -13,7 +13,7 @@ extension TabBarControls {
       report(
         ThemeDiagnostic(
           .warning,
-          "views over the bar stay where they are while it makes itself small",
+          "views over the bar don't move while it is minimized",
           notes: ["UIKit doesn't let apps know that it does"],
           fix: "set 'tabBarMinimizeBehavior' to '.never', or use a CustomTabBar"
         )

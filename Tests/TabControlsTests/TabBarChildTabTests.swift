@@ -101,10 +101,11 @@ struct TabBarChildTabTests {
       let fixture = ControlsFixture([])
       let search = TabBarChild.search { UIViewController() }
       search.item.imageInsets.top = 4
+      search.item.selectedImage = UIImage(systemName: "star.fill")
       fixture.controller.setTabBarChildren([search], asObjects: true)
       #expect(
         fixture.controls.diagnostics.map(\.message) == [
-          "'Search' leaves out properties that a UITab doesn't have: imageInsets"
+          "'Search' leaves out properties that a UITab doesn't have: selectedImage, imageInsets"
         ]
       )
     }

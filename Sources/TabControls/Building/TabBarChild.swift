@@ -83,8 +83,8 @@ public struct TabBarChild {
   /// Returns the tab of a search, with the system's title and image unless the app sets its own: a
   /// `UISearchTab`, if the tabs are objects, and otherwise one with the system's item.
   ///
-  /// Glass shows the tab in a circle of its own, beside the other tabs. With the gate
-  /// ``TabBarGates/Gate/action`` it is a button there, which never selects the tab:
+  /// Glass shows the tab in a separate circle, beside the other tabs. With the gate
+  /// ``TabBarGates/Gate/action``, a tap on the circle runs an action and doesn't select the tab:
   ///
   ///     var compose = TabBarChild.search { UIViewController() }
   ///     (compose.item.title, compose.item.image) = ("Compose", plus)
@@ -125,20 +125,19 @@ public struct TabBarChild {
   func tab(at index: Int) -> UITab {
     let provider: (UITab) -> UIViewController = { _ in controller }
     let identifier = item.accessibilityIdentifier
-    if isSearch {
-      let tab = UISearchTab(viewControllerProvider: provider)
-      tab.accessibilityIdentifier = identifier
-      let standard = UITabBarItem(tabBarSystemItem: .search, tag: 0)
+    let tab: UITab
+    if let standard = searchItem {
+      tab = UISearchTab(viewControllerProvider: provider)
       if item.title != standard.title { tab.title = item.title ?? "" }
       if item.image != standard.image { tab.image = item.image }
-      return tab
+    } else {
+      tab = UITab(
+        title: item.title ?? "",
+        image: item.image,
+        identifier: identifier ?? "tab-\(index)",
+        viewControllerProvider: provider
+      )
     }
-    let tab = UITab(
-      title: item.title ?? "",
-      image: item.image,
-      identifier: identifier ?? "tab-\(index)",
-      viewControllerProvider: provider
-    )
     tab.accessibilityIdentifier = identifier
     if TabBarEnvironment.current.os >= .init(26, 1), let selectedImage = ownSelectedImage {
       tab.newerSelectedImage = selectedImage
@@ -146,13 +145,19 @@ public struct TabBarChild {
     return tab
   }
 
+  /// The system's item of a search; `nil` if the tab isn't one.
+  private var searchItem: UITabBarItem? {
+    isSearch ? UITabBarItem(tabBarSystemItem: .search, tag: 0) : nil
+  }
+
   private var ownSelectedImage: UIImage? {
-    item.selectedImage == item.image ? nil : item.selectedImage
+    let image = item.selectedImage
+    return image == item.image || image == searchItem?.selectedImage ? nil : image
   }
 
   /// The properties of the item that a `UITab` doesn't have on the running system.
   var propertiesWithoutTab: [String] {
-    let hasSelectedImage = isSearch || TabBarEnvironment.current.os >= .init(26, 1)
+    let hasSelectedImage = TabBarEnvironment.current.os >= .init(26, 1)
     let properties = [
       ("selectedImage", ownSelectedImage != nil && !hasSelectedImage),
       ("imageInsets", item.imageInsets != .zero),
