@@ -165,7 +165,7 @@ struct StoreTests {
     }
     #expect(
       problems(#"{ "name": "Red" }"#, limit: 16)
-        == ["net.json:1:1: the theme has 17 bytes, more than the 16 that are taken"]
+        == ["net.json:1:1: the theme has 17 bytes, more than the limit of 16"]
     )
     #expect(
       problems(#"{ "$schema": "https://a.org/tabtheme-2.schema.json", "name": "Red", "new": 1 }"#)
@@ -198,7 +198,7 @@ struct StoreTests {
       return error?.diagnostics.first?.message
     }
     try install(262_144)
-    #expect(problem(262_145) == "the theme has 262145 bytes, more than the 262144 that are taken")
+    #expect(problem(262_145) == "the theme has 262145 bytes, more than the limit of 262144")
     // A larger limit is reduced to that of every theme file.
     try install(1_048_576, limit: .max)
     #expect(problem(1_048_577, limit: .max) == "the text has more than 1 MiB")

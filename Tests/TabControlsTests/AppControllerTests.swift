@@ -218,7 +218,7 @@ struct AppControllerTests {
     }
   }
 
-  @Test func `views over a bar that makes itself small are reported`() {
+  @Test func `views over a bar that is minimized are reported`() {
     ControlsPlace(os: 26).run(without: .glassTellsNoFrames) {
       let fixture = ControlsFixture(["A", "B", "C", "D"])
       let controls = fixture.controls
@@ -229,7 +229,7 @@ struct AppControllerTests {
       fixture.layOut()
       #expect(
         controls.diagnostics.map(\.message)
-          == ["views over the bar stay where they are while it makes itself small"]
+          == ["views over the bar don't move while it is minimized"]
       )
       controls.detach()
       fixture.controller.tabBarMinimizeBehavior = .never

@@ -134,7 +134,7 @@ struct TabSnapshotFileTests {
     let error = #expect(throws: TabSnapshotError.self) { try TabSnapshotFile.sanitized(name) }
     #expect(
       error?.description
-        == "'\(name)' has no letter or digit to name a snapshot by\nfix: write a name with one"
+        == "'\(name)' has no letter or digit for the name of a snapshot\nfix: write a name with one"
     )
   }
 

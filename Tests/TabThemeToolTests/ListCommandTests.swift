@@ -21,8 +21,7 @@ struct ListCommandTests {
             Atelier      light #1D1815 on #FCFBF9    dark #F0EAE0 on #141312
               fashion and art: black and linen, small spaced serifs, italics when selected
             Aurora       light #331880 on #F2FAF8    dark #78FDC8 on #070D1C
-              a gradient over the bar: one picture, by whose opacity both styles show
-              through
+              a gradient over the bar: one translucent picture for both styles
             Beacon       light #035181 on #F7F8FA    dark #F2B534 on #14171B
               blue and orange that differ in any color vision, with a plate and heavier
               letters

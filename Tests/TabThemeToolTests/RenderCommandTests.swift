@@ -272,7 +272,7 @@ struct RenderCommandTests {
     (
       ["render", "Ocean", "--backdrop", "red"], .failed,
       """
-      error: 'red' is no backdrop
+      error: 'red' isn't a backdrop
         fix: write 'white', 'black', 'stripes', 'landscape', a color as in '#FF8800', or the path of a PNG file
 
       """

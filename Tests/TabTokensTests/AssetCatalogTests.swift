@@ -47,7 +47,7 @@ struct AssetCatalogTests {
     let warnings = Self.tokens(text).diagnostics.filter { $0.severity == .warning }
     #expect(
       warnings.map(\.diagnostic.message)
-        == ["the alpha '1' is a byte, of 255, in Xcode, so nobody can see the color"]
+        == ["Xcode reads the alpha '1' as 1 of 255, so the color can't be seen"]
     )
     #expect(Self.ink(Self.set(Self.color(#"{ "white": "0.5", "alpha": "255" }"#)))?.alpha == 1)
   }

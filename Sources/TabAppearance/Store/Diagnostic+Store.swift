@@ -45,7 +45,7 @@ extension ThemeDiagnostic {
   static func tooMuch(_ count: Int, limit: Int, file: String) -> ThemeDiagnostic {
     ThemeDiagnostic(
       .error,
-      "the theme has \(count) bytes, more than the \(limit) that are taken",
+      "the theme has \(count) bytes, more than the limit of \(limit)",
       at: ThemeDiagnostic.Location(file: file, line: 1, column: 1),
       fix: "make images smaller, or name them with 'asset:'"
     )

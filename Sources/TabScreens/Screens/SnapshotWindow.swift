@@ -12,13 +12,13 @@ extension TabSnapshotConfiguration {
     let running = TabBarEnvironment.current
     if let os, os.major != running.os.major {
       throw TabSnapshotError(
-        "the simulator runs iOS \(running.os), and the snapshot is one of iOS \(os)",
+        "the simulator runs iOS \(running.os), and the snapshot is of iOS \(os)",
         fix: "run the test on a simulator with iOS \(os.major)"
       )
     }
     if let look, look != running.look {
       throw TabSnapshotError(
-        "the app has the \(running.look) look, and the snapshot is one of the \(look) look",
+        "the app has the \(running.look) look, and the snapshot has the \(look) look",
         fix: "set UIDesignRequiresCompatibility in the test host, or run the test on another system"
       )
     }

@@ -77,7 +77,7 @@ struct TabSnapshotFile {
     while result.last == "-" { result.removeLast() }
     guard result.contains(where: { $0.isLetter || $0.isNumber }) else {
       throw TabSnapshotError(
-        "'\(name)' has no letter or digit to name a snapshot by",
+        "'\(name)' has no letter or digit for the name of a snapshot",
         fix: "write a name with one"
       )
     }

@@ -7,7 +7,7 @@ enum ThemePurposes {
     "Admiral": "banks and airlines: navy with brass, in light, too; another ink on glass",
     "Arcade": "a handheld's display by day, a cabinet's neon by night, with a hard shadow",
     "Atelier": "fashion and art: black and linen, small spaced serifs, italics when selected",
-    "Aurora": "a gradient over the bar: one picture, by whose opacity both styles show through",
+    "Aurora": "a gradient over the bar: one translucent picture for both styles",
     "Beacon": "blue and orange that differ in any color vision, with a plate and heavier letters",
     "Blossom": "spring: pastel lilac, round letters, a badge like a peach",
     "Blueprint": "plans and engineering: blue on white, white on blue, typewriter letters",

@@ -22,7 +22,7 @@ extension TabSnapshotBackdrop {
       }
       // A path contains a period or a slash; any other word is a misspelled backdrop.
       guard word.contains(where: { "./".contains($0) }) || FileAccess.exists(word) else {
-        throw ToolFailure("\(quoted(word)) is no backdrop", fix: Self.fix)
+        throw ToolFailure("\(quoted(word)) isn't a backdrop", fix: Self.fix)
       }
       self = .image(try Self.image(path: word))
     }

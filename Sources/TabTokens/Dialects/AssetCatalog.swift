@@ -203,7 +203,7 @@ extension AssetCatalog {
       guard let text = alpha.text, text == "1" else { return }
       problems.append(
         DialectProblem(
-          message: "the alpha '1' is a byte, of 255, in Xcode, so nobody can see the color",
+          message: "Xcode reads the alpha '1' as 1 of 255, so the color can't be seen",
           range: alpha.range,
           fix: .write("1.000")
         )
