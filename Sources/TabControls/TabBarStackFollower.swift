@@ -74,12 +74,10 @@ final class TabBarStackFollower {
 }
 
 extension UINavigationController {
-  /// Whether the controller is the selected one of a tab bar controller, or that of More with the
-  /// pages of the selected one.
+  /// Whether the controller is the selected one of a tab bar controller, or that of More with a page
+  /// of the selected one.
   fileprivate func isShown(by controller: UITabBarController) -> Bool {
-    let selected = controller.selectedViewController as? UINavigationController
-    if selected === self { return true }
-    return selected?.viewControllers.isEmpty == true && parent === controller
-      && viewIfLoaded?.window != nil
+    controller.selectedViewController === self
+      || parent === controller && viewIfLoaded?.window != nil
   }
 }

@@ -34,18 +34,19 @@ struct ControlsPlace: Hashable, Sendable, CustomTestStringConvertible {
   ///   - behaviors: Unverified behaviors in addition to those of the process.
   ///   - absent: Unverified behaviors without which the test has no subject.
   ///   - test: The test.
+  /// - Returns: The result of the test.
   @MainActor
-  func run(
+  func run<Result>(
     with behaviors: SimulatedSystem.UnverifiedBehaviors = [],
     without absent: SimulatedSystem.UnverifiedBehaviors = [],
-    _ test: () throws -> Void
-  ) rethrows {
+    _ test: () throws -> Result
+  ) rethrows -> Result {
     let system = SimulatedSystem(
       osVersion: .init(os),
       idiom: idiom,
       unverifiedBehaviors: .ofProcess.union(behaviors).subtracting(absent)
     )
-    try SimulatedSystem.withCurrent(system) { try SimulatedClock().run(test) }
+    return try SimulatedSystem.withCurrent(system) { try SimulatedClock().run(test) }
   }
 }
 

@@ -155,6 +155,11 @@ struct SettingEffectTests {
     } set: {
       $0.controls.customBar?.landscapeLayout = TabBarLayout(imagePlacement: .trailing)
     },
+    Setting("CustomTabBar.backgroundView") {
+      $0.controls.customBar = CustomTabBar()
+    } set: {
+      $0.controls.customBar?.backgroundView = square()
+    },
     .layout("bottomOffset") { $0.bottomOffset = 9 },
     .layout("itemPositioning") { $0.itemPositioning = .centered(itemWidth: 60, spacing: 4) },
     .layout("itemTop") { $0.itemTop = 5 },

@@ -14,8 +14,10 @@ struct TabBarRowTests {
     let share = CGFloat(width) / CGFloat(count)
     #expect(row.itemFrames.count == count)
     for (index, frame) in row.itemFrames.enumerated() {
-      #expect(abs(frame.minX - CGFloat(index) * share) < 1e-9)
-      #expect(abs(frame.width - share) < 1e-9)
+      #expect(abs(frame.minX - CGFloat(index) * share) <= 0.5)
+      #expect(abs(frame.maxX - CGFloat(index + 1) * share) <= 0.5)
+      #expect(frame.minX == frame.minX.rounded())
+      #expect(frame.minX == (index == 0 ? 0 : row.itemFrames[index - 1].maxX))
     }
     #expect(row.contentWidth == size.width)
     #expect(row.slotFrame == nil)
@@ -133,7 +135,7 @@ struct TabBarRowTests {
     let five = layout.row(of: 5, in: size)
     let row = layout.row(of: count, in: size)
     #expect(row.itemFrames.prefix(5).elementsEqual(five.itemFrames))
-    #expect(row.itemFrames.allSatisfy { $0.width == five.itemFrames[0].width })
+    #expect(row.itemFrames.allSatisfy { abs($0.width - five.itemFrames[0].width) < 1e-9 })
     #expect(row.contentWidth == (row.itemFrames.last?.maxX ?? 0) + 12)
     #expect(row.contentWidth > 375)
   }

@@ -227,7 +227,7 @@ final class ThemedBar {
       bar.layoutIfNeeded()
     }
     guard let controller, isCurrent() else { return }
-    if let moreBar = controller.moreNavigationBar ?? moreBar {
+    if let moreBar = controller.existingMoreNavigationController?.navigationBar ?? moreBar {
       self.moreBar = moreBar
       UINavigationBar.themedProperties.update(
         moreBar,

@@ -33,9 +33,9 @@ extension TabBarControls {
 /// with `hidesBottomBarWhenPushed`; for this the navigation controllers of the tabs get a delegate
 /// in front of the app's.
 ///
-/// All tabs have an item, so there is no More item; UIKit still shows the tabs that don't fit in
-/// its own bar under More, with a back button to the list of More, which is reported in the
-/// diagnostics of the controls.
+/// All tabs have an item, so there is no More item. UIKit still shows the tabs that don't fit in its
+/// own bar in the navigation controller of More, whose bar the custom bar hides over the controller
+/// of such a tab; over the pages of a tab's stack, that bar has no back button to the list of More.
 ///
 /// For VoiceOver the bar is a container with the trait of tab bars, so that VoiceOver appends "tab,
 /// 2 of 5" to an item's title, badge and state. A long press shows items in the large content
@@ -58,6 +58,21 @@ public final class CustomTabBar: UIView {
   /// Contents of items besides those of their `UITabBarItem`, by index or identifier.
   public var contents: [TabBarTab.Name: CustomTabBarContent] = [:] {
     didSet { setNeedsBarLayout() }
+  }
+
+  /// A view over the appearance's background and behind the items, clipped to the ``shape`` and to
+  /// the corners of a floating bar; `nil` for none.
+  ///
+  ///     bar.backgroundView = GradientView()
+  ///
+  /// Its size is that of the background, with the part of the shape above the bar. It takes no
+  /// touches.
+  public var backgroundView: UIView? {
+    get { background.appView }
+    set {
+      background.appView = newValue
+      setNeedsBarLayout()
+    }
   }
 
   private(set) weak var controls: TabBarControls?
@@ -246,12 +261,6 @@ public final class CustomTabBar: UIView {
     let isLandscape = (superview?.bounds).map { $0.width > $0.height } ?? false
     let layout = currentLayout(isLandscape: isLandscape)
     let items = controller.tabItems
-    if let shown = controller.tabBar.items?.count, shown < items.count {
-      let message =
-        "tabs from number \(shown) on are shown under More, with a back button to its list"
-      let fix = "give the controller at most \(shown) tabs"
-      controls?.report(ThemeDiagnostic(.warning, message, fix: fix))
-    }
     while buttons.count > items.count { buttons.removeLast().removeFromSuperview() }
     while buttons.count < items.count { addButton() }
     let isLow = traitCollection.verticalSizeClass == .compact
@@ -354,13 +363,17 @@ extension CustomTabBar: TabBarBarPart {
     scrollEdge.follow(nil)
     inset.set(0, on: [])
     removeFromSuperview()
-    if let controller { UITabBarController.hidingProperty.restore(controller, by: .part) }
+    if let controller {
+      UITabBarController.hidingProperty.restore(controller, by: .part)
+      controller.showBarOfMore()
+    }
     controls = nil
   }
 
   func layOut() {
     if let controller {
       UITabBarController.hidingProperty.override(controller, by: .part, key: true) { _ in true }
+      controller.hideBarOfMore()
     }
     scrollEdge.follow(controller?.selectedViewController?.bottomScrollView)
     updateItems()

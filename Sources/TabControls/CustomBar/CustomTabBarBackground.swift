@@ -1,12 +1,25 @@
 import TabUIKit
 
-/// The background of a custom bar: effect, color and image of an appearance, in this order, clipped
-/// to the outline of the bar, and the hairline above.
+/// The background of a custom bar: effect, color and image of an appearance, in this order, and a
+/// view of the app, all clipped to the outline of the bar, and the hairline above.
 final class CustomTabBarBackground: UIView {
   private let effectView = UIVisualEffectView(effect: nil)
   private let colorView = UIView()
   private let imageView = UIImageView()
+  private let appViewClip = UIView()
   private let lineView = UIImageView()
+
+  /// The view of the app, over the image.
+  var appView: UIView? {
+    didSet {
+      guard appView !== oldValue else { return }
+      if oldValue?.superview === appViewClip { oldValue?.removeFromSuperview() }
+      if let appView { appViewClip.addSubview(appView) }
+    }
+  }
+
+  /// The views that are clipped to the outline, from the back.
+  private var layers: [UIView] { [effectView, colorView, imageView, appViewClip] }
 
   /// The parameters of the masks.
   private struct Outline: Equatable {
@@ -23,7 +36,7 @@ final class CustomTabBarBackground: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     imageView.clipsToBounds = true
-    for view in [effectView, colorView, imageView, lineView] { addSubview(view) }
+    for view in layers + [lineView] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -52,7 +65,8 @@ final class CustomTabBarBackground: UIView {
       width: bounds.width,
       height: bounds.height + overhang
     )
-    for view in [effectView, colorView, imageView] { view.frame = frame }
+    for view in layers { view.frame = frame }
+    appView?.frame = appViewClip.bounds
     lineView.frame = CGRect(
       x: 0,
       y: -overhang - lineHeight,
@@ -75,9 +89,9 @@ final class CustomTabBarBackground: UIView {
   private func float(_ floating: TabBarLayout.Floating?, isStraight: Bool) {
     let end = bounds.height / 2
     let radius = floating.map { max(0, min($0.cornerRadius ?? end, end)) } ?? 0
-    for view in [effectView, colorView, imageView] {
+    for view in layers {
       view.layer.cornerRadius = radius
-      view.clipsToBounds = radius > 0 || view === imageView
+      view.clipsToBounds = radius > 0 || view === imageView || view === appViewClip
     }
     lineView.isHidden = floating != nil
     let hasShadow = isStraight && floating != nil
@@ -94,9 +108,8 @@ final class CustomTabBarBackground: UIView {
   private func mask(_ outline: Outline) {
     guard outline != masked else { return }
     masked = outline
-    let views = [effectView, colorView, imageView]
     guard outline.shape != .straight else {
-      for view in views + [lineView] { view.mask = nil }
+      for view in layers + [lineView] { view.mask = nil }
       return
     }
     let (size, lineHeight, overhang) = (outline.size, outline.lineHeight, outline.shape.overhang)
@@ -105,7 +118,7 @@ final class CustomTabBarBackground: UIView {
       let bar = CGRect(x: 0, y: y, width: size.width, height: height)
       return outline.shape.path(in: bar, middle: outline.middle)
     }
-    for view in views {
+    for view in layers {
       view.mask = PathMask(
         path(from: overhang, to: size.height),
         size: size,

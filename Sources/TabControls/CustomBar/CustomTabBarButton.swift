@@ -37,6 +37,7 @@ final class CustomTabBarButton: UIControl {
   private var imageHeight: CGFloat = 0
   private var imageInsets = UIEdgeInsets.zero
   private var titleOffset = UIOffset.zero
+  private var titleDrop: CGFloat = 0
   private var badgeOffset = UIOffset.zero
   private var badgeTitleOffset = UIOffset.zero
 
@@ -81,6 +82,7 @@ final class CustomTabBarButton: UIControl {
     let state = look.state(isEnabled: isEnabled, isSelected: isSelected, isFocused: isFocused)
     let ownOffset = item.item?.titlePositionAdjustment ?? .zero
     titleOffset = ownOffset == .zero ? state.titleOffset : ownOffset
+    titleDrop = state.titleDrop
     (badgeOffset, badgeTitleOffset) = (state.badgeOffset, state.badgeTitleOffset)
 
     let stateImage = item.image(isSelected: isSelected, isLow: isLow)
@@ -165,17 +167,30 @@ final class CustomTabBarButton: UIControl {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let alignment = content.titleAlignment.textAlignment(isRightToLeft: isRightToLeft)
     for label in [titleLabel, subtitleLabel] { label.textAlignment = alignment }
-    let frames = TabBarItemContentFrames(
+    let area = bounds.inset(by: content.contentInsets.edgeInsets(isRightToLeft: isRightToLeft))
+    let placement = content.imagePlacement ?? layout.imagePlacement
+    let padding = content.imagePadding ?? layout.imagePadding
+    var frames = TabBarItemContentFrames(
       image: imageSize.map { CGSize(width: $0.width, height: max($0.height, imageHeight)) },
       title: titleLabel.sizeIfShown,
       subtitle: subtitleLabel.sizeIfShown,
-      in: bounds.inset(by: content.contentInsets.edgeInsets(isRightToLeft: isRightToLeft)),
-      placement: content.imagePlacement ?? layout.imagePlacement,
-      padding: content.imagePadding ?? layout.imagePadding,
+      in: area,
+      placement: placement,
+      padding: padding ?? Self.imagePadding,
       subtitlePadding: content.subtitlePadding,
       titleAlignment: alignment,
       isRightToLeft: isRightToLeft
     )
+    if placement == .top, padding == nil, content.subtitle == nil,
+      content.attributedSubtitle == nil,
+      titleLabel.numberOfLines == 1, let font = titleLabel.firstFont
+    {
+      frames.placeAsInSystemBar(
+        middle: area.midY + titleDrop,
+        ascender: font.ascender,
+        isSymbol: imageView.image?.isSymbolImage == true
+      )
+    }
     var image = frames.image ?? .zero
     // Centered in the height of the highest image in the row.
     image = image.insetBy(dx: 0, dy: (image.height - (imageSize?.height ?? 0)) / 2)
@@ -194,6 +209,9 @@ final class CustomTabBarButton: UIControl {
       isRightToLeft: isRightToLeft
     )
   }
+
+  /// The space between an image and a title that aren't placed as in the system's bar, in points.
+  private static let imagePadding: CGFloat = 2
 
   private func maskBorder() {
     let border = Border(
@@ -217,11 +235,11 @@ final class CustomTabBarButton: UIControl {
     )
   }
 
-  /// Returns a frame rounded to whole pixels.
+  /// Returns a frame whose origin is on whole pixels, as in the system's bar: x rounded down.
   private func pixels(_ frame: CGRect) -> CGRect {
     let scale = max(1, traitCollection.displayScale)
     var frame = frame
-    frame.origin.x = (frame.minX * scale).rounded() / scale
+    frame.origin.x = (frame.minX * scale).rounded(.down) / scale
     frame.origin.y = (frame.minY * scale).rounded() / scale
     return frame
   }
@@ -247,6 +265,12 @@ extension UILabel {
     return { [self] width in
       sizeThatFits(CGSize(width: numberOfLines == 1 ? 1_000 : width, height: 1_000))
     }
+  }
+
+  /// The font of the first character, or `nil` if there is no text.
+  fileprivate var firstFont: UIFont? {
+    guard let text = attributedText, text.length > 0 else { return nil }
+    return text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? font
   }
 
   fileprivate func setLineBreakMode(_ mode: NSLineBreakMode) {

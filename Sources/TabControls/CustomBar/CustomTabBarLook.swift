@@ -10,6 +10,10 @@ struct CustomTabBarLook {
     var iconColor: UIColor
     var titleAttributes: [NSAttributedString.Key: Any]
     var titleOffset: UIOffset
+
+    /// The distance by which a font in the title's attributes moves title and icon down, as in the
+    /// system's bar (measured).
+    var titleDrop: CGFloat
     var badgeColor: UIColor?
     var badgeTextAttributes: [NSAttributedString.Key: Any]
     var badgeOffset: UIOffset
@@ -38,10 +42,12 @@ struct CustomTabBarLook {
       : traits.verticalSizeClass == .compact
         ? appearance.compactInlineLayoutAppearance : appearance.inlineLayoutAppearance
     let font = SystemTextStyle.title(in: isStacked ? .stacked : .inline).font
-    let gray = unselectedItemTintColor ?? .systemGray
+    let isOverMaterial = appearance.showsMaterial(in: traits)
+    let gray = unselectedItemTintColor ?? .systemItem(isOverMaterial: isOverMaterial)
+    let pale = UIColor.systemItem(isEnabled: false, isOverMaterial: isOverMaterial)
     normal = State(items.normal, color: gray, font: font)
     selected = State(items.selected, color: tintColor ?? .systemBlue, font: font)
-    disabled = State(items.disabled, color: .tertiaryLabel, font: font)
+    disabled = State(items.disabled, color: pale, font: font)
     focused = items.focused
   }
 
@@ -71,6 +77,7 @@ extension CustomTabBarLook.State {
     titleAttributes = [.font: font, .foregroundColor: iconColor]
       .merging(appearance.titleTextAttributes) { $1 }
     titleOffset = appearance.titlePositionAdjustment
+    titleDrop = appearance.titleTextAttributes[.font] == nil ? 0 : 1
     badgeColor = appearance.badgeBackgroundColor
     badgeTextAttributes = appearance.badgeTextAttributes
     badgeOffset = appearance.badgePositionAdjustment
@@ -89,5 +96,35 @@ extension CustomTabBarLook.State {
     state.badgeOffset = appearance.badgePositionAdjustment
     state.badgeTitleOffset = appearance.badgeTitlePositionAdjustment
     return state
+  }
+}
+
+extension UITabBarAppearance {
+  /// Whether items are over the material of the background: neither an image nor an opaque color
+  /// covers it.
+  fileprivate func showsMaterial(in traits: UITraitCollection) -> Bool {
+    guard backgroundEffect != nil, backgroundImage == nil else { return false }
+    guard let color = backgroundColor?.resolvedColor(with: traits) else { return true }
+    var alpha: CGFloat = 1
+    return color.getRed(nil, green: nil, blue: nil, alpha: &alpha) && alpha < 1
+  }
+}
+
+extension UIColor {
+  /// Returns the system's color of unselected or disabled items.
+  ///
+  /// Over a material items are black or white at an opacity, over anything else gray. The values are
+  /// those of the stand-in, whose facts list the sources; a test compares pictures of both bars.
+  /// The vibrancy of the system's bar, which raises the saturation of the content behind, is left
+  /// out.
+  fileprivate nonisolated static func systemItem(
+    isEnabled: Bool = true,
+    isOverMaterial: Bool
+  ) -> UIColor {
+    guard isOverMaterial else { return UIColor(white: 0.5725, alpha: isEnabled ? 0.85 : 0.2125) }
+    return UIColor { @Sendable traits in
+      let isDark = traits.userInterfaceStyle == .dark
+      return UIColor(white: isDark ? 1 : 0, alpha: isEnabled ? isDark ? 0.44 : 0.4 : 0.1)
+    }
   }
 }

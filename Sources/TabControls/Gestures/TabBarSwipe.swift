@@ -92,8 +92,19 @@ public final class TabBarSwipe: TabBarPart {
   }
 
   func layOut() {
-    guard let view = controls?.controller?.viewIfLoaded, recognizer.view !== view else { return }
+    guard let controls, let view = controls.controller?.viewIfLoaded else { return }
+    if !isBarAtBottom {
+      let message = "swipes select no tab: there is no bar at the bottom"
+      controls.report(ThemeDiagnostic(.note, message))
+    }
+    guard recognizer.view !== view else { return }
     view.addGestureRecognizer(recognizer)
+  }
+
+  private var isBarAtBottom: Bool {
+    guard let controls, let controller = controls.controller else { return false }
+    return controller.barPlacement(in: .current) == .bottom
+      || controls.shownBar !== controller.tabBar
   }
 
   // MARK: - Gesture
@@ -107,7 +118,7 @@ public final class TabBarSwipe: TabBarPart {
   private var mayBegin: Bool {
     guard let controls, let controller = controls.controller, transition == nil, waiting == nil,
       !controller.isAnimatedByOthers(controls), controller.presentedViewController == nil,
-      controller.barPlacement(in: .current) == .bottom || controls.shownBar !== controller.tabBar,
+      isBarAtBottom,
       (controller.selectedViewController as? UINavigationController)?.viewControllers.count ?? 1
         < 2
     else { return false }

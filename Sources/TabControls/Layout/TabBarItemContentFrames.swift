@@ -96,4 +96,19 @@ struct TabBarItemContentFrames: Hashable, Sendable {
     }
     (self.title, self.subtitle) = (frames[0], frames[1])
   }
+
+  /// Moves an image above a title, and the title, to their heights in the system's bar of 49 points.
+  ///
+  /// There the middle of a bitmap is at 19, that of a symbol at 18.67, and the baseline at 45
+  /// (measured on iOS 13 to 18).
+  ///
+  /// - Parameters:
+  ///   - middle: The y that corresponds to the middle of that bar.
+  ///   - ascender: The ascender of the title's font, in points.
+  ///   - isSymbol: Whether the image is a symbol.
+  mutating func placeAsInSystemBar(middle: CGFloat, ascender: CGFloat, isSymbol: Bool) {
+    guard let image, title != nil else { return }
+    self.image?.origin.y = middle - 5.5 - (isSymbol ? 1.0 / 3 : 0) - image.height / 2
+    title?.origin.y = middle + 20.5 - ascender
+  }
 }

@@ -21,8 +21,9 @@ public struct TabBarLayout: Hashable, Sendable {
   /// The side of the title on which an item's image is.
   public var imagePlacement: TabBarImagePlacement
 
-  /// The space between image and title, in points.
-  public var imagePadding: CGFloat
+  /// The space between image and title, in points; `nil` places an image above a title as the
+  /// system's bar does, and leaves 2 points otherwise.
+  public var imagePadding: CGFloat?
 
   /// The height of the bar without the bottom safe area, in points.
   var height: CGFloat = 49
@@ -68,7 +69,7 @@ public struct TabBarLayout: Hashable, Sendable {
     itemPositioning: TabBarItemPositioning = .fill(),
     itemTop: CGFloat = 0,
     imagePlacement: TabBarImagePlacement = .top,
-    imagePadding: CGFloat = 2
+    imagePadding: CGFloat? = nil
   ) {
     self.bottomOffset = bottomOffset
     self.itemPositioning = itemPositioning

@@ -24,10 +24,17 @@ extension TabBarLayout {
   func row(of count: Int, in size: CGSize, isRightToLeft: Bool = false) -> TabBarRow {
     guard count > 0 else { return TabBarRow(itemFrames: [], contentWidth: size.width) }
     let width = max(0, Double(size.width))
-    let (row, contentWidth) = itemRow(of: count, width: width)
+    let (row, contentWidth, margin) = itemRow(of: count, width: width)
     let placed = isRightToLeft ? row.mirrored(in: contentWidth) : row
     func frame(_ span: ItemRow.Span) -> CGRect {
-      CGRect(x: span.x, y: Double(itemTop), width: span.width, height: Double(size.height))
+      var (start, end) = (span.x, span.x + span.width)
+      if let margin {
+        // The system's bar rounds the edges between items to whole points, also from right to left
+        // (measured).
+        start = (start - margin).rounded() + margin
+        end = (end + margin).rounded() - margin
+      }
+      return CGRect(x: start, y: Double(itemTop), width: end - start, height: Double(size.height))
     }
     return TabBarRow(
       itemFrames: placed.spans.map(frame),
@@ -51,20 +58,25 @@ extension TabBarLayout {
     slot.map { ItemRow.Slot(index: $0.index, width: Double($0.width), among: count) }
   }
 
-  /// Returns the spans of the items and the slot, and the width of the row.
-  private func itemRow(of count: Int, width: Double) -> (ItemRow, contentWidth: Double) {
-    func filled(spacing: CGFloat = 0) -> ItemRow {
+  /// The spans of the items and the slot, and the width of the row; for items that fill it alone,
+  /// the space on each side of an item.
+  private typealias Spans = (row: ItemRow, contentWidth: Double, margin: Double?)
+
+  private func itemRow(of count: Int, width: Double) -> Spans {
+    func filled(spacing: CGFloat = 0) -> Spans {
       let spacing = Double(spacing)
       let room = slot == nil ? buttonRoom : nil
-      return room.flatMap { ItemRow(sharing: width, among: count, spacing: spacing, room: $0) }
+      let row =
+        room.flatMap { ItemRow(sharing: width, among: count, spacing: spacing, room: $0) }
         ?? ItemRow(sharing: width, among: count, spacing: spacing, slot: slot(among: count))
+      return (row, width, row.slot == nil && room == nil ? spacing / 2 : nil)
     }
     if let itemWidths {
       let isPossible = widthProblem(inRowOf: count, width: width) == nil
-      return (isPossible ? row(of: itemWidths) : filled(), width)
+      return isPossible ? (row(of: itemWidths), width, nil) : filled()
     }
     switch itemPositioning {
-    case .fill(let spacing): return (filled(spacing: spacing), width)
+    case .fill(let spacing): return filled(spacing: spacing)
     case .centered(let itemWidth, let spacing):
       let row = centeredRow(
         of: count,
@@ -72,7 +84,7 @@ extension TabBarLayout {
         itemWidth: max(0, Double(itemWidth)),
         spacing: max(0, Double(spacing))
       )
-      return (row ?? filled(), width)
+      return row.map { ($0, width, nil) } ?? filled()
     case .scrolling(let inset, let spacing, let minimumWidth, let shownItems):
       return Self.scrollingRow(
         of: count,
@@ -117,7 +129,7 @@ extension TabBarLayout {
     spacing: Double,
     minimumWidth: Double,
     shown: Double
-  ) -> (ItemRow, contentWidth: Double) {
+  ) -> Spans {
     /// Returns the width of items of which `count` are visible at once; a part of an item is at the
     /// edge of the bar, without an inset.
     func share(_ count: Double) -> Double {
@@ -127,10 +139,10 @@ extension TabBarLayout {
     }
     guard count > 1 else {
       let itemWidth = min(max(minimumWidth, share(shown)), width)
-      return (ItemRow(widths: [itemWidth], gaps: [(width - itemWidth) / 2]), width)
+      return (ItemRow(widths: [itemWidth], gaps: [(width - itemWidth) / 2]), width, nil)
     }
     let widths = Array(repeating: share(min(Double(count), shown)), count: count)
     let row = ItemRow(widths: widths, gaps: widths.indices.map { $0 == 0 ? inset : spacing })
-    return (row, Double(count) > shown ? row.end + inset : width)
+    return (row, Double(count) > shown ? row.end + inset : width, nil)
   }
 }

@@ -84,15 +84,15 @@ extension UITabBarController {
     return joined
   }
 
-  /// The navigation bar of the More screen; `nil` if the bar has no More item.
+  /// The controller of the More screen; `nil` if the bar has no More item.
   ///
   /// Reading `moreNavigationController` of a controller without More would create one.
-  var moreNavigationBar: UINavigationBar? {
+  package var existingMoreNavigationController: UINavigationController? {
     let barTabs = barTabs
     guard let items = tabBar.items, let last = items.last, items.count < barTabs.count else {
       return nil
     }
     let isOfTab = barTabs.contains { $0.item === last }
-    return isOfTab ? nil : moreNavigationController.navigationBar
+    return isOfTab ? nil : moreNavigationController
   }
 }
