@@ -173,7 +173,7 @@ import TabRaster
     | colors | other items in light: the platter's color less \(lumaShare(light)) of its luma | within a CIEDE2000 difference of 2, but for the misses below | \(known) |
     | colors | other items in dark: the platter's color less \(lumaShare(dark)) of its luma, plus as much white | exact, but for the misses below | \(known) |
     | colors | disabled items | approximate: as other items, at the opacity of a classic bar | inferred |
-    | colors | light or dark | by what is behind the platter, as several sources say; approximate: where it turns, dark below a luma of \(GlassColors.darkBelow) and light from \(GlassColors.lightFrom), between them as the interface | \(known); one measured picture is light at 0.46 |
+    | colors | light or dark | over a page that doesn't scroll as the interface, in pictures of iOS 26.1; over content that scrolls by what is behind the platter, as several sources say; approximate: where it turns, dark below a luma of \(GlassColors.darkBelow) and light from \(GlassColors.lightFrom), between them as the interface | \(known); one measured picture is light at 0.46 |
     | colors | an app's dynamic colors | approximate: those of the style that the glass has | inferred |
     | platter | with pill and items, over two light colors, a dark one and white | approximate: the hue of what is behind, within a CIEDE2000 difference of 4 over the light colors; no single saturation fits all | measured |
     | platter | over content | approximate: gaussian blur of \(GlassColors.light.blurRadius) pt, rim of a point, without bending at the edge | \(known) |

@@ -242,6 +242,31 @@ import Testing
     #expect(atEdge == usual)
   }
 
+  // Measured on simulators of iOS 26.1: over a page that doesn't scroll, light glass stays light over black, and dark
+  // glass dark over white.
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func `has the style of the interface over a page that doesn't scroll`(
+    style: UIUserInterfaceStyle
+  ) {
+    func usesOtherGlass(scrolls: Bool) -> Bool {
+      SimulatedSystem.withCurrent(Self.system) {
+        let (controller, child, scrollView) = (
+          UITabBarController(), UIViewController(), UIScrollView()
+        )
+        controller.overrideUserInterfaceStyle = style
+        controller.viewControllers = [child]
+        child.view.backgroundColor = style == .dark ? .white : .black
+        child.view.addSubview(scrollView)
+        scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        scrollView.contentSize = CGSize(width: 390, height: scrolls ? 2_000 : 100)
+        let list = TabBarFixture.window(showing: controller).displayList()
+        return list.commands.contains { if case .onBackdrop = $0 { true } else { false } }
+      }
+    }
+    #expect(!usesOtherGlass(scrolls: false))
+    #expect(usesOtherGlass(scrolls: true))
+  }
+
   // MARK: - What can't be drawn
 
   func check(

@@ -13,7 +13,7 @@ package struct DrawingContext {
   /// The pixels per point.
   package var scale: CGFloat
 
-  /// The assumed style of the content behind the glass that is being drawn; nil outside `chooseByBackdrop`.
+  /// The assumed style of the content behind the glass that is being drawn; nil outside `chooseGlass`.
   var backdropStyle: UIUserInterfaceStyle?
 
   /// The style of the content on glass, which follows the glass; nil leaves the style to each view.
@@ -50,17 +50,22 @@ package struct DrawingContext {
     color.rgba(in: traitCollection)
   }
 
-  /// Draws a light and a dark variant, one of which the picture shows by the luma behind a rectangle of the view.
+  /// Draws light or dark glass: in the style of the interface, or as the luma behind a rectangle of the view decides.
   ///
-  /// The interface style decides if the rectangle has no content behind it, or if the luma is from `darkBelow` up to
-  /// `lightFrom`.
-  mutating func chooseByBackdrop(
+  /// The style of the interface decides, too, if the rectangle has no content behind it, or if the luma is from
+  /// `darkBelow` up to `lightFrom`.
+  mutating func chooseGlass(
     in rect: CGRect,
-    darkBelow: Double,
-    lightFrom: Double,
+    followsBackdrop: Bool,
     draw: (inout DrawingContext) -> Void
   ) {
     let outerStyle = backdropStyle
+    guard followsBackdrop else {
+      backdropStyle = traitCollection.userInterfaceStyle
+      draw(&self)
+      backdropStyle = outerStyle
+      return
+    }
     // Record each variant in a separate list; `swap` avoids copying the list so far.
     var list = DisplayList()
     swap(&list, &displayList)
@@ -76,8 +81,8 @@ package struct DrawingContext {
       .onBackdrop(
         BackdropChoice(
           rect: self.rect(rect),
-          darkBelow: darkBelow,
-          lightFrom: lightFrom,
+          darkBelow: GlassColors.darkBelow.value,
+          lightFrom: GlassColors.lightFrom.value,
           isDarkOtherwise: traitCollection.userInterfaceStyle == .dark,
           light: ways[0],
           dark: ways[1]

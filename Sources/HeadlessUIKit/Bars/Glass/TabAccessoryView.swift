@@ -27,11 +27,7 @@ final class TabAccessoryView: UIView {
 
   // Light or dark by the backdrop, as a platter is; that the content's dynamic colors follow is inferred.
   override func drawContents(in context: inout DrawingContext) {
-    context.chooseByBackdrop(
-      in: bounds,
-      darkBelow: GlassColors.darkBelow.value,
-      lightFrom: GlassColors.lightFrom.value
-    ) { context in
+    context.chooseGlass(in: bounds, followsBackdrop: bar?.glassFollowsBackdrop ?? true) { context in
       let outer = context.contentStyle
       context.contentStyle = context.backdropStyle
       drawViewAndSubviews(in: &context)

@@ -3,25 +3,23 @@ import TabRaster
 
 // Drawing that bars on a floating platter share.
 extension UITabBar {
-  /// Draws the bar for a light and for a dark backdrop, or, if the platter isn't glass, for the style of the interface.
+  /// Draws the bar for a light and for a dark backdrop, or, if the platter doesn't follow that, for the style of the
+  /// interface.
   func drawOnPlatter(
     _ platter: CGRect,
     of style: PlatterStyle = .glass,
     in context: inout DrawingContext
   ) {
-    guard style.isGlass else {
-      let outer = context.backdropStyle
-      context.backdropStyle = traitCollection.userInterfaceStyle
-      drawViewAndSubviews(in: &context)
-      context.backdropStyle = outer
-      return
+    context.chooseGlass(in: platter, followsBackdrop: style.isGlass && glassFollowsBackdrop) {
+      drawViewAndSubviews(in: &$0)
     }
-    context.chooseByBackdrop(
-      in: platter,
-      darkBelow: GlassColors.darkBelow.value,
-      lightFrom: GlassColors.lightFrom.value
-    ) { drawViewAndSubviews(in: &$0) }
   }
+
+  /// Whether glass is light or dark by what is behind it; otherwise it has the style of the interface.
+  ///
+  /// A page that doesn't scroll doesn't turn the glass of a controller's bar: measured on simulators of iOS 26.1, light
+  /// over black and dark over white. Media that scrolled turned it on a device.
+  var glassFollowsBackdrop: Bool { !(isManaged && isAtScrollEdge) }
 
   /// Draws the pill behind the selected item.
   func drawPill(_ colors: GlassColors, in context: inout DrawingContext) {
