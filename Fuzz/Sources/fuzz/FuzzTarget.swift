@@ -7,6 +7,7 @@ import TabJSON
 enum FuzzTarget: String, CaseIterable {
   case svg
   case png
+  case writer
   case font
   case theme
   case color
@@ -25,6 +26,7 @@ enum FuzzTarget: String, CaseIterable {
     switch self {
     case .svg: readSVG(bytes)
     case .png: readPNG(bytes)
+    case .writer: writeSVG(bytes)
     case .font: readFont(bytes)
     case .theme: readTheme(bytes)
     case .color: readColor(bytes)
@@ -60,6 +62,37 @@ private func readPNG(_ bytes: [UInt8]) {
     preconditionFailure("\(error)")
   }
 }
+
+/// Draws the picture of a PNG or SVG file in a place that the first byte chooses, and writes that as SVG files at 3 pixels per
+/// point, and twice into one page, as in a gallery; none may be much larger than the canvas in pixels.
+private func writeSVG(_ bytes: [UInt8]) {
+  guard let first = bytes.first else { return }
+  let file = Array(bytes.dropFirst())
+  let place = places[Int(first) % places.count]
+  let command: DisplayList.Command
+  if let bitmap = try? Bitmap(png: withChecksums(file)) {
+    command = .image(bitmap, place)
+  } else if let picture = try? SVGPicture(file) {
+    let list = DisplayList(picture.commands)
+    command = .picture(Picture(list, size: Size(width: 24, height: 24), scale: 1), place)
+  } else {
+    return
+  }
+  let canvas = Picture(DisplayList([command]), size: Size(width: 120, height: 83), scale: 3)
+  let forms: [SVGWriter.TextForm] = [.paths, .text]
+  let texts = forms.map { SVGWriter.text(of: canvas, textForm: $0) }
+  let page = SVGWriter.contents(of: [canvas, canvas])
+  let most = 4 * 1_048_576 + 64 * file.count
+  precondition(texts.allSatisfy { $0.utf8.count < most } && page.definitions.utf8.count < most)
+  precondition(page.contents[0] == page.contents[1])
+}
+
+/// An icon, a background, a picture far larger than the canvas, one beside it and one smaller than a pixel.
+private let places = [
+  Rect(x: 48, y: 8, width: 24, height: 24), Rect(x: 0, y: 0, width: 120, height: 83),
+  Rect(x: -1_000, y: -500, width: 8_000, height: 4_000), Rect(x: 400, y: 0, width: 24, height: 24),
+  Rect(x: 4, y: 4, width: 0.1, height: 0.1),
+]
 
 /// Returns the file with correct checksums, since the reader stops at a wrong one.
 private func withChecksums(_ bytes: [UInt8]) -> [UInt8] {

@@ -63,12 +63,16 @@ enum BarColorRole: CaseIterable {
     in tokens: AppearanceTokens,
     readableWith other: String? = nil
   ) -> (token: ResolvedToken, word: String)? {
+    let foreignWords = Self.others.union(self.foreignWords)
+    // As "on" and "primary" of `sys.onPrimary`; once, since a literal is parsed each time.
+    let word = #/[A-Z]?[a-z]+|[A-Z]+/#
     let colors = (tokens.sets[.light]?.tokens ?? []).compactMap {
       token -> (token: ResolvedToken, words: Set<String>)? in
-      let words = token.path.nameWords
-      let isColor = if case .color = token.value { token.deprecation == nil } else { false }
-      let isOwn = words.isDisjoint(with: Self.others) && words.isDisjoint(with: foreignWords)
-      guard isColor, isOwn, other.map({ tokens.areReadable(token.path.description, $0) }) ?? true
+      guard case .color = token.value, token.deprecation == nil else { return nil }
+      let path = token.path.description
+      let words = Set(path.matches(of: word).map { $0.output.lowercased() })
+      guard words.isDisjoint(with: foreignWords),
+        other.map({ tokens.areReadable(path, $0) }) ?? true
       else { return nil }
       return (token: token, words: words)
     }
@@ -107,12 +111,5 @@ extension ResolvedToken {
     let parts = color.mapped(into: .sRGB)
     return TabBarTheme.Color.Components(red: parts.x, green: parts.y, blue: parts.z, alpha: 1)
       .luminance
-  }
-}
-
-extension TokenPath {
-  /// The words of the names in lowercase, as "on" and "primary" of `sys.onPrimary`.
-  fileprivate var nameWords: Set<String> {
-    Set(description.matches(of: #/[A-Z]?[a-z]+|[A-Z]+/#).map { $0.output.lowercased() })
   }
 }
