@@ -185,7 +185,7 @@ import TabRaster
     | appearance | a color of the view, `UITabBar.backgroundColor` | drawn behind the glass, over the whole bar | one source |
     | colors | Increase Contrast | approximate: white at \(GlassColors.contrastFill.map { Double($0.alpha) / 255 }) over light glass; dark glass as usual, since no report says what becomes of it | \(known) |
     | colors | the pill | within a CIEDE2000 difference of 2 in dark, within a CIEDE2000 difference of 5 in light, where the platter is too flat | one source in dark, inferred in light |
-    | appearance | whether the glass stays: \(glass: .unclear) | not drawn | \(known), which disagree |
+    | appearance | no glass: \(glass: .removes) | drawn without the platter, with the pill | \(known), one of which has glass; the pill one source |
     """
   }
 

@@ -330,14 +330,23 @@ import Testing
     }
   }
 
-  @Test func `refuses a transparent background on glass`() {
-    #expect(throws: UnsupportedRendering.transparentGlass) {
-      try check(Self.system) { bar in
-        let appearance = UITabBarAppearance()
-        appearance.configureWithTransparentBackground()
-        bar.standardAppearance = appearance
-      }
+  // cupertino_native_better PR #74, measured on iOS 26.5: no glass, the content is sharp, and the pill stays.
+  @Test func `has a pill and no glass with a transparent background`() {
+    func transparent(_ bar: UITabBar) {
+      let appearance = UITabBarAppearance()
+      appearance.configureWithTransparentBackground()
+      bar.standardAppearance = appearance
+      #expect(bar.inferences.first?.contains("without glass") == true)
     }
+    let (usual, clear) = (picture(), picture(change: transparent))
+    let inPlatter = (60, 31)
+    #expect(gray(usual, inPlatter.0, inPlatter.1) != 255)
+    #expect(clear.pixels.count { $0 == 0xFFFF_FFFF } > usual.pixels.count { $0 == 0xFFFF_FFFF })
+    let onlyPill = picture { bar in
+      transparent(bar)
+      bar.selectedItem = nil
+    }
+    #expect(onlyPill != clear)
   }
 
   @Test(arguments: [(17, isInferred: false), (18, true), (26, false)])

@@ -39,7 +39,7 @@ extension GlassSetting {
       case _ where effect.evidence == .unknown: .unknown
       case .honored: .honored
       case .ignored, .takenFromSelected: .ignored
-      case .covers, .unclear: .harmful
+      case .covers, .removes: .harmful
       }
     return keys.map { key in
       let isTaken = key == .selectedBadgeColors && effect.value == .takenFromSelected

@@ -162,21 +162,23 @@ struct GalleryTests {
   }
 
   @Test func `a bar that can't be drawn is told, and the others are shown`() throws {
-    let glass = GalleryView(style: .dark, contrast: .high, look: .glass, layout: .stacked)
-    let page = try page(
-      #"{ "name": "T", "glass": "override", "bar": { "background": "transparent" } }"#,
-      views: [Self.view, glass]
+    let file = ThemeInput(file: "t.tabtheme.json", bytes: Array(#"{ "name": "T" }"#.utf8))
+    let theme = try #require(file.read().theme)
+    let bars = try GalleryBar.all(
+      theme,
+      wells: GalleryWells(theme, file: file),
+      in: [Self.view],
+      assets: nil
     )
-    #expect(page.components(separatedBy: "<svg role=\"img\"").count == 2)
-    let told = parts(
-      of: page,
-      from: "<p class=\"picture missing dark high glass stacked\">",
-      to: "<"
+    let failure = GalleryBar(
+      view: Self.view,
+      picture: .failure(ToolFailure("a bar at the side isn't drawn")),
+      colors: nil
     )
-    #expect(told.count == 1)
-    #expect(
-      told[0].hasPrefix("T in dark style, glass look, stacked layout, high contrast isn’t drawn: ")
-    )
+    let contents = GalleryPictures(of: [failure] + bars).all.map(\.content)
+    #expect(contents[0] == .missing("a bar at the side isn't drawn"))
+    #expect(contents.count == 2)
+    if case .missing(let reason) = contents[1] { Issue.record("\(reason)") }
   }
 
   @Test func `what is only inferred is told`() throws {

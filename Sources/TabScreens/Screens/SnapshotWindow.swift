@@ -261,7 +261,7 @@ extension UITabBar {
     } catch {
       throw TabSnapshotError(
         error.description,
-        fix: "choose iOS 18, or give the bar a background of its own"
+        fix: "choose an earlier system, such as iOS 18"
       )
     }
   }

@@ -6,10 +6,6 @@ package struct UnsupportedRendering: Error, Hashable, CustomStringConvertible {
     self.description = description
   }
 
-  package static let transparentGlass = UnsupportedRendering(
-    "a transparent background on iOS 26 and later isn't drawn: reports disagree whether the glass stays"
-  )
-
   package static let verticalBar = UnsupportedRendering(
     "a bar at the side on iOS 27.1 isn't drawn: no picture of it is known"
   )

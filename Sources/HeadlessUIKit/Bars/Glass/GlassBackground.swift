@@ -12,8 +12,8 @@ enum GlassBackground {
   /// The background of a classic bar, with effect and hairline, in place of the glass.
   case classic(UITabBarAppearance)
 
-  /// A background that reports disagree about, so that it isn't drawn.
-  case unclear
+  /// No glass: the content is behind the items as it is.
+  case none
 
   /// Creates the background for the settings of an appearance; a clear color counts as none.
   @MainActor init(_ appearance: UITabBarAppearance, traits: UITraitCollection) {
@@ -29,7 +29,7 @@ enum GlassBackground {
       }
     switch setting?.effect.value {
     case .covers: self = setting == .effectAndShadow ? .classic(appearance) : .plate(appearance)
-    case .unclear: self = .unclear
+    case .removes: self = .none
     case .honored, .ignored, .takenFromSelected, nil: self = .platter
     }
   }
@@ -40,7 +40,7 @@ enum GlassBackground {
     let isDarkStyle = traits.userInterfaceStyle == .dark
     let isDark: Bool
     switch self {
-    case .platter, .unclear: return nil
+    case .platter, .none: return nil
     case .plate(let appearance):
       let color = appearance.backgroundColor?.components(in: traits)
       isDark =

@@ -80,11 +80,11 @@ struct GlassBar: BarDesign {
     bar.drawGlassBackground(platters: platters(of: bar), hasPill: !isSmall(bar), in: &context)
   }
 
-  func unsupported(in bar: UITabBar) -> UnsupportedRendering? {
-    if case .unclear = bar.glassBackground { .transparentGlass } else { nil }
-  }
-
   func inference(for bar: UITabBar) -> String? {
+    if case .none = bar.glassBackground {
+      return
+        "a transparent background is drawn without glass, as several reports have it; one has glass"
+    }
     if bar.layoutTraits.isPad {
       return "the glass at the bottom of an iPad is inferred from that of an iPhone"
     }

@@ -90,7 +90,7 @@ extension UITabBarAppearance {
         colors: PlatterStyle.glass.colors(over: style),
         generation: generation
       )
-    case .plate, .classic, .unclear: return nil
+    case .plate, .classic, .none: return nil
     }
   }
 }

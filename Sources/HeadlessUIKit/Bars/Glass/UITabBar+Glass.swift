@@ -74,7 +74,7 @@ extension UITabBar {
     )
   }
 
-  /// Draws the bar for a light and for a dark backdrop, or once if a background covers the glass.
+  /// Draws the bar for a light and for a dark backdrop, or once if there is no glass.
   func drawOnGlass(platter: CGRect, in context: inout DrawingContext) {
     if case .platter = glassBackground {
       drawOnPlatter(platter, in: &context)
@@ -83,7 +83,9 @@ extension UITabBar {
     }
   }
 
-  /// Draws the platters, or the background that covers the glass, and the pill.
+  /// Draws the platters, or the background in place of the glass, and the pill.
+  ///
+  /// Without glass the pill stays (measured by others on iOS 26.5).
   func drawGlassBackground(
     platters: [CGRect],
     hasPill: Bool = true,
@@ -98,7 +100,7 @@ extension UITabBar {
       }
     case .plate(let appearance): drawPlate(of: appearance, in: &context)
     case .classic(let appearance): drawBackground(of: appearance, in: &context)
-    case .unclear: break
+    case .none: break
     }
     guard hasPill else { return }
     let style = background.styleOfCover(traits: traitCollection) ?? context.backdropStyle
