@@ -47,6 +47,15 @@ struct MorePagesTests {
       more.popViewController(animated: true)
       fixture.settle()
       #expect(more.isNavigationBarHidden)
+      // More is gone with few tabs, and shown again later.
+      let tabs = fixture.controller.viewControllers ?? []
+      fixture.controller.viewControllers = Array(tabs.prefix(3))
+      fixture.settle()
+      #expect(!more.isNavigationBarHidden)
+      fixture.controller.viewControllers = tabs
+      fixture.controller.selectedIndex = 5
+      fixture.settle()
+      #expect(more.isNavigationBarHidden)
       fixture.controls.customBar = nil
       fixture.settle()
       let page = try #require(more.viewControllers.last)

@@ -88,6 +88,7 @@ public final class CustomTabBar: UIView {
   private var observations: [ChangeObservation] = []
   private lazy var scrollEdge = ScrollEdge { [weak self] in self?.setNeedsBarLayout() }
   private let inset = ChildSafeAreaInset(by: .part)
+  private let morePages = MorePages()
 
   /// Creates a bar that is shown once it is set on ``TabBarControls/customBar``.
   public init(
@@ -363,17 +364,15 @@ extension CustomTabBar: TabBarBarPart {
     scrollEdge.follow(nil)
     inset.set(0, on: [])
     removeFromSuperview()
-    if let controller {
-      UITabBarController.hidingProperty.restore(controller, by: .part)
-      controller.showBarOfMore()
-    }
+    if let controller { UITabBarController.hidingProperty.restore(controller, by: .part) }
+    morePages.showBar()
     controls = nil
   }
 
   func layOut() {
     if let controller {
       UITabBarController.hidingProperty.override(controller, by: .part, key: true) { _ in true }
-      controller.hideBarOfMore()
+      morePages.hideBar(in: controller)
     }
     scrollEdge.follow(controller?.selectedViewController?.bottomScrollView)
     updateItems()

@@ -1,21 +1,29 @@
 import TabAppearance
 import TabUIKit
 
-extension UITabBarController {
-  /// Hides what UIKit's More adds to the pages of the tabs that don't fit in the system's bar: its
-  /// navigation bar over the controller of a tab, which has none under the first tabs, and the back
-  /// button to the list over the first page of a tab's stack.
-  ///
-  /// More takes the pages of a tab that is a navigation controller into its own stack (openradar
-  /// 21103395). Without a back button UIKit has no swipe back either (several sources; not verified
-  /// here).
-  func hideBarOfMore() {
-    guard let more = existingMoreNavigationController else { return }
-    let page = more.viewControllers.dropFirst().first
-    if let page {
-      UIViewController.backButtonProperty.override(page, by: .part, key: true) { _ in true }
-    }
-    let isTab = page.map { page in barTabs.contains { $0.controller === page } } ?? false
+/// Hides what UIKit's More adds to the pages of the tabs that don't fit in the system's bar: its
+/// navigation bar over the controller of a tab, which has none under the first tabs, and the back
+/// button to the list over the first page of a tab's stack.
+///
+/// More takes the pages of a tab that is a navigation controller into its own stack (openradar
+/// 21103395). Without a back button UIKit has no swipe back either (several sources; not verified
+/// here).
+@MainActor
+final class MorePages {
+  private weak var more: UINavigationController?
+
+  /// The page on the list of More.
+  private weak var page: UIViewController?
+
+  /// Hides bar and back button over the current page, and shows them over the previous one.
+  func hideBar(in controller: UITabBarController) {
+    let more = controller.existingMoreNavigationController
+    let page = more?.viewControllers.dropFirst().first
+    if more !== self.more || page !== self.page { showBar() }
+    (self.more, self.page) = (more, page)
+    guard let more, let page else { return }
+    UIViewController.backButtonProperty.override(page, by: .part, key: true) { _ in true }
+    let isTab = controller.barTabs.contains { $0.controller === page }
     if isTab, more.topViewController === page {
       UINavigationController.barHidingProperty.override(more, by: .part, key: true) { _ in true }
     } else {
@@ -23,13 +31,10 @@ extension UITabBarController {
     }
   }
 
-  /// Shows the navigation bar of More again, and its back button.
-  func showBarOfMore() {
-    guard let more = existingMoreNavigationController else { return }
-    UINavigationController.barHidingProperty.restore(more, by: .part)
-    for page in more.viewControllers {
-      UIViewController.backButtonProperty.restore(page, by: .part)
-    }
+  /// Shows bar and back button again.
+  func showBar() {
+    if let more { UINavigationController.barHidingProperty.restore(more, by: .part) }
+    if let page { UIViewController.backButtonProperty.restore(page, by: .part) }
   }
 }
 
