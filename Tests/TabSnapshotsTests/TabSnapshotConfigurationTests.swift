@@ -224,11 +224,6 @@ struct TabSnapshotConfigurationTests {
       problem(Empty(), .iPhone16())
         == "UIViewController shows no tab bar\nfix: take a snapshot of a controller that has a UITabBar in its view"
     )
-    let bar = controller()
-    bar.tabBar.standardAppearance.configureWithTransparentBackground()
-    #expect(
-      problem(bar, .iPhone16(os: 26))?.hasPrefix("a transparent background on iOS 26") == true
-    )
   }
 
   private struct Empty: TabSnapshotSubject {
