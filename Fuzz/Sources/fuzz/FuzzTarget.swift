@@ -71,6 +71,8 @@ private func writeSVG(_ bytes: [UInt8]) {
   let place = places[Int(first) % places.count]
   let command: DisplayList.Command
   if let bitmap = try? Bitmap(png: withChecksums(file)) {
+    // More pixels show nothing new, and take seconds to compress in an instrumented build.
+    guard bitmap.width * bitmap.height <= 250_000 else { return }
     command = .image(bitmap, place)
   } else if let picture = try? SVGPicture(file) {
     let list = DisplayList(picture.commands)
