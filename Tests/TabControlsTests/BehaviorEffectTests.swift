@@ -11,7 +11,7 @@ import Testing
 struct BehaviorEffectTests {
   /// A setting, the settings that it depends on, and what a user or an app does then.
   struct Setting: CustomTestStringConvertible, Sendable {
-    typealias Change = @MainActor @Sendable (Course) -> Void
+    typealias Change = @MainActor @Sendable (AppCourse) -> Void
 
     var testDescription: String
     var prepare: Change
@@ -29,107 +29,6 @@ struct BehaviorEffectTests {
       act: @escaping Change
     ) {
       (testDescription, self.os, self.prepare, self.set, self.act) = (name, os, prepare, set, act)
-    }
-  }
-
-  /// An app whose tabs are navigation controllers with a long list, and a record of its course.
-  @MainActor
-  final class Course {
-    let fixture: ControlsFixture
-    var controls: TabBarControls { fixture.controls }
-    var controller: ThemedTabBarController { fixture.controller }
-    private(set) var log: [String] = []
-    private(set) var pictures: [Bitmap] = []
-
-    init() {
-      fixture = ControlsFixture([])
-      controller.viewControllers = ["Home", "Search", "Cart", "Inbox"].map { title in
-        let stack = UINavigationController(rootViewController: ListPage())
-        stack.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: 0)
-        return stack
-      }
-      fixture.layOut()
-    }
-
-    func note(_ event: String) { log.append(event) }
-
-    /// Lets time pass, and records the picture and the state before and after.
-    func watch(_ seconds: TimeInterval = 0.1) {
-      record()
-      SimulatedClock.current.advance(by: seconds)
-      record()
-    }
-
-    private func record() {
-      fixture.layOut()
-      pictures.append(fixture.window.rendered(scale: 1))
-      let children = controller.viewControllers ?? []
-      log.append("selected \(controller.selectedIndex)")
-      log.append("shown \(children.indices.filter { children[$0].viewIfLoaded?.window != nil })")
-      log.append("prominent \(controller.prominentTabIdentifier ?? "none")")
-      log.append("selected button: \(controls.centerButton?.button.isSelected ?? false)")
-      if let list = ListPage.shown(in: fixture.window) { log.append("at \(list.contentOffset.y)") }
-      noteAnimations(of: fixture.window)
-    }
-
-    private func noteAnimations(of view: UIView) {
-      if view.tabBarAnimator.isRunning { log.append("\(type(of: view)) moves \(view.transform)") }
-      for subview in view.subviews { noteAnimations(of: subview) }
-    }
-
-    func tap(_ index: Int) {
-      fixture.tap(index)
-      watch()
-    }
-
-    func twoTaps(_ index: Int, within seconds: TimeInterval) {
-      fixture.tap(index)
-      SimulatedClock.current.advance(by: seconds)
-      tap(index)
-    }
-
-    func press(_ index: Int) {
-      let felt = SimulatedFeedback.recorded {
-        guard let frame = controls.tappableFrame(at: index, in: fixture.window) else { return }
-        let touch = fixture.window.simulateTouch(at: CGPoint(x: frame.midX, y: frame.midY))
-        touch.wait(0.6)
-        watch()
-        touch.release()
-      }
-      note("felt \(felt)")
-      watch(1)
-    }
-
-    /// Swipes to the next tab over a share of the screen's width.
-    func swipe(_ share: Double) {
-      let bounds = fixture.window.bounds
-      let start = CGPoint(x: bounds.midX + bounds.width * share / 2, y: bounds.midY)
-      let touch = fixture.window.simulateTouch(at: start)
-      let end = CGPoint(x: start.x - bounds.width * share, y: start.y)
-      touch.move(to: end, over: 0.1)
-      watch(0)
-      touch.release()
-      watch(0.25)
-      watch(1)
-    }
-
-    func push() {
-      let page = UIViewController()
-      page.hidesBottomBarWhenPushed = true
-      (controller.selectedViewController as? UINavigationController)?
-        .pushViewController(page, animated: false)
-      watch()
-    }
-
-    func scroll() {
-      let stack = controller.selectedViewController as? UINavigationController
-      (stack?.viewControllers.first as? ListPage)?.list.contentOffset.y = 500
-      fixture.layOut()
-    }
-
-    func rotate() {
-      fixture.window.simulateRotation(to: .landscape)
-      watch()
     }
   }
 
@@ -154,7 +53,7 @@ struct BehaviorEffectTests {
 
   private nonisolated static func reselection(
     _ name: String,
-    set: @escaping @MainActor @Sendable (TabBarReselection, Course) -> Void,
+    set: @escaping @MainActor @Sendable (TabBarReselection, AppCourse) -> Void,
     act: @escaping Setting.Change
   ) -> Setting {
     Setting("TabBarReselection.\(name)") {
@@ -169,7 +68,7 @@ struct BehaviorEffectTests {
   private nonisolated static func gates(
     _ name: String,
     after prepare: @escaping @MainActor @Sendable (TabBarGates) -> Void = { _ in },
-    set: @escaping @MainActor @Sendable (TabBarGates, Course) -> Void
+    set: @escaping @MainActor @Sendable (TabBarGates, AppCourse) -> Void
   ) -> Setting {
     Setting("TabBarGates.\(name)") {
       let gates = TabBarGates()
@@ -184,7 +83,7 @@ struct BehaviorEffectTests {
 
   private nonisolated static func press(
     _ name: String,
-    set: @escaping @MainActor @Sendable (TabBarLongPress, Course) -> Void
+    set: @escaping @MainActor @Sendable (TabBarLongPress, AppCourse) -> Void
   ) -> Setting {
     Setting("TabBarLongPress.\(name)") {
       $0.controls.longPress = TabBarLongPress { _ in menu() }
@@ -442,7 +341,7 @@ struct BehaviorEffectTests {
   ) {
     func course(isSet: Bool) -> (log: [String], pictures: [Bitmap], notes: [String]) {
       place.run {
-        let course = Course()
+        let course = AppCourse()
         setting.prepare(course)
         course.fixture.layOut()
         if isSet { setting.set(course) }
@@ -454,24 +353,6 @@ struct BehaviorEffectTests {
     let (before, after) = (course(isSet: false), course(isSet: true))
     let isChanged = before.log != after.log || before.pictures != after.pictures
     #expect(isChanged || !after.notes.isEmpty)
-  }
-}
-
-/// A page with a list that is longer than the screen.
-private final class ListPage: UIViewController {
-  let list = UIScrollView()
-
-  /// Returns the list that is in a window.
-  static func shown(in view: UIView) -> UIScrollView? {
-    if let list = view as? UIScrollView, list.contentSize.height == 5_000 { return list }
-    return view.subviews.lazy.compactMap { shown(in: $0) }.first
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    list.frame = view.bounds
-    list.contentSize = CGSize(width: 100, height: 5_000)
-    view.addSubview(list)
   }
 }
 

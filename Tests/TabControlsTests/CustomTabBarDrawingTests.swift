@@ -285,64 +285,6 @@ struct CustomTabBarDrawingTests {
     }
   }
 
-  // Titles, grays and heights of the system's bar are measured; see `TabBarFacts`.
-  @Test(arguments: [17, 18], [UIUserInterfaceStyle.light, .dark])
-  func `a custom bar that sets nothing looks as the system's bar`(
-    os: Int,
-    style: UIUserInterfaceStyle
-  ) {
-    for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
-      for look in [
-        TabBarTheme(name: "Default"), TabBarTheme(name: "O", bar: .init(background: .opaque)),
-      ] {
-        ControlsPlace(os: os).run {
-          let fixture = ControlsFixture(direction: direction)
-          fixture.window.overrideUserInterfaceStyle = style
-          fixture.window.backgroundColor = .systemBackground
-          fixture.controller.viewControllers?[3].tabBarItem.isEnabled = false
-          fixture.controller.applyTheme(look)
-          fixture.layOut()
-          let system = fixture.window.rendered(scale: 3)
-          fixture.controls.customBar = CustomTabBar()
-          fixture.layOut()
-          // The vibrancy of the system's bar turns grays by a level.
-          #expect(fixture.window.rendered(scale: 3).largestDifference(from: system) <= 1)
-        }
-      }
-    }
-  }
-
-  @Test func `the app's view is over the background, clipped to the outline, and behind the items`()
-  {
-    ControlsPlace().run {
-      let fixture = ControlsFixture()
-      let bar = CustomTabBar(shape: .bump(width: 80, height: 20))
-      let view = UIView()
-      view.backgroundColor = .purple
-      fixture.controls.customBar = bar
-      bar.backgroundView = view
-      fixture.layOut()
-      #expect(
-        view.frame == CGRect(x: 0, y: 0, width: bar.bounds.width, height: bar.bounds.height + 20)
-      )
-      let picture = fixture.window.rendered(scale: 1)
-      @MainActor func pixel(_ x: CGFloat, _ y: CGFloat) -> UInt32 {
-        picture.pixels[Int(bar.frame.minY + y) * picture.width + Int(x)]
-      }
-      let purple: UInt32 = 0xFF80_0080
-      #expect(pixel(bar.bounds.midX, -15) == purple)
-      #expect(pixel(5, -15) != purple)
-      #expect(pixel(5, 5) == purple)
-      let touched = fixture.window.hitTest(
-        CGPoint(x: bar.frame.minX + 5, y: bar.frame.minY + 60),
-        with: nil
-      )
-      #expect(touched !== view)
-      bar.backgroundView = nil
-      #expect(view.superview == nil)
-    }
-  }
-
   @Test(arguments: [
     (TabBarShape.notch(width: 80, depth: 30), 10.0, false),
     (.bump(width: 80, height: 30), -10, true), (.circle(radius: 30), -25, true),
@@ -499,18 +441,5 @@ extension UIColor {
     guard getRed(&r, green: &g, blue: &b, alpha: &a) else { return nil }
     func byte(_ value: CGFloat) -> UInt8 { UInt8((value * 255).rounded()) }
     return RGBA(byte(r), byte(g), byte(b), byte(a))
-  }
-}
-
-extension Bitmap {
-  /// Returns the largest difference between the bytes of two pictures of one size.
-  fileprivate func largestDifference(from other: Bitmap) -> Int {
-    zip(pixels, other.pixels).reduce(0) { largest, pair in
-      guard pair.0 != pair.1 else { return largest }
-      return [0, 8, 16, 24].reduce(largest) { largest, shift in
-        let (one, two) = (pair.0 >> shift & 0xFF, pair.1 >> shift & 0xFF)
-        return max(largest, abs(Int(one) - Int(two)))
-      }
-    }
   }
 }

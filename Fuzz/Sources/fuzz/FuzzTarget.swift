@@ -63,8 +63,10 @@ private func readPNG(_ bytes: [UInt8]) {
   }
 }
 
-/// Draws the picture of a PNG or SVG file in a place that the first byte chooses, and writes that as SVG files at 3 pixels per
-/// point, and twice into one page, as in a gallery; none may be much larger than the canvas in pixels.
+/// Draws the picture of a PNG or SVG file in a frame that the first byte chooses, and writes the drawing as SVG.
+///
+/// It is written at 3 pixels per point, in both forms of text, and twice into one page, as a gallery does. No result may be
+/// larger than a few MB.
 private func writeSVG(_ bytes: [UInt8]) {
   guard let first = bytes.first else { return }
   let file = Array(bytes.dropFirst())
@@ -89,7 +91,8 @@ private func writeSVG(_ bytes: [UInt8]) {
   precondition(page.contents[0] == page.contents[1])
 }
 
-/// An icon, a background, a picture far larger than the canvas, one beside it and one smaller than a pixel.
+/// The frames of an icon and of a background, one far larger than the canvas, one outside of it, and one smaller than a
+/// pixel.
 private let places = [
   Rect(x: 48, y: 8, width: 24, height: 24), Rect(x: 0, y: 0, width: 120, height: 83),
   Rect(x: -1_000, y: -500, width: 8_000, height: 4_000), Rect(x: 400, y: 0, width: 24, height: 24),

@@ -83,7 +83,7 @@ public struct TabBarChild {
   /// Returns the tab of a search, with the system's title and image unless the app sets its own: a
   /// `UISearchTab`, if the tabs are objects, and otherwise one with the system's item.
   ///
-  /// Glass shows the tab in a separate circle, beside the other tabs. With the gate
+  /// On glass, the tab is a separate circle beside the other tabs. With the gate
   /// ``TabBarGates/Gate/action``, a tap on the circle runs an action and doesn't select the tab:
   ///
   ///     var compose = TabBarChild.search { UIViewController() }

@@ -65,8 +65,8 @@ public final class CustomTabBar: UIView {
   ///
   ///     bar.backgroundView = GradientView()
   ///
-  /// Its size is that of the background, with the part of the shape above the bar. It takes no
-  /// touches.
+  /// The bar gives the view the frame of its background, which includes the part of the shape above
+  /// the bar. The view takes no touches.
   public var backgroundView: UIView? {
     get { background.appView }
     set {

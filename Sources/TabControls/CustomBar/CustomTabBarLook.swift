@@ -113,10 +113,10 @@ extension UITabBarAppearance {
 extension UIColor {
   /// Returns the system's color of unselected or disabled items.
   ///
-  /// Over a material items are black or white at an opacity, over anything else gray. The values are
-  /// those of the stand-in, whose facts list the sources; a test compares pictures of both bars.
-  /// The vibrancy of the system's bar, which raises the saturation of the content behind, is left
-  /// out.
+  /// Over a material, items are black or white at an opacity; over anything else, they are gray. The
+  /// values equal those of `HeadlessUIKit`, which names their sources; a test compares pictures of
+  /// both bars. The vibrancy of the system's bar is left out: it raises the saturation of the content
+  /// behind the items.
   fileprivate nonisolated static func systemItem(
     isEnabled: Bool = true,
     isOverMaterial: Bool

@@ -46,27 +46,29 @@ struct GitRepository: Sendable {
     _ words: [String],
     to purpose: @autoclosure () -> String = "read the repository"
   ) throws(GitFailure) -> [UInt8] {
-    // Files, since a pipe that is full would stop Git.
-    let files = [tmpfile(), tmpfile()]
-    defer { for case let file? in files { fclose(file) } }
-    guard let output = files[0], let errors = files[1], Self.canOpenFiles else {
+    guard Self.canOpenFiles else {
       throw GitFailure(description: "git can't \(purpose()): too many files are open")
     }
     let process = Process()
+    let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // The words of Git are part of messages, and don't depend on the language of the system.
     process.arguments = ["LC_ALL=C", "git"] + words
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.standardOutput = FileHandle(fileDescriptor: fileno(output))
+    process.standardOutput = pipe
     process.standardInput = FileHandle.nullDevice
-    process.standardError = FileHandle(fileDescriptor: fileno(errors))
+    // A file, since Git would wait for a full pipe while its output is read.
+    let errors = tmpfile()
+    defer { if let errors { fclose(errors) } }
+    process.standardError = errors.map { FileHandle(fileDescriptor: fileno($0)) }
     do {
       try process.run()
     } catch {
       throw GitFailure(description: "git can't \(purpose()): it can't be run")
     }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus != 0 else { return Self.contents(of: output) }
+    guard process.terminationStatus != 0 else { return Array(data) }
     let reason =
       process.terminationStatus == 127 ? "it isn't installed" : Self.reason(in: errors)
     throw GitFailure(description: "git can't \(purpose()): \(reason)")
@@ -83,23 +85,16 @@ struct GitRepository: Sendable {
   }
 
   /// Returns the first line that Git wrote about an error, without its prefix.
-  private static func reason(in errors: UnsafeMutablePointer<FILE>) -> String {
-    let lines = String(decoding: contents(of: errors), as: UTF8.self).split(separator: "\n")
+  private static func reason(in errors: UnsafeMutablePointer<FILE>?) -> String {
+    guard let errors else { return "it failed" }
+    rewind(errors)
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let count = fread(&bytes, 1, bytes.count, errors)
+    let lines = String(decoding: bytes[..<count], as: UTF8.self).split(separator: "\n")
     let prefixes = ["fatal: ", "error: "]
     let line = lines.first { line in prefixes.contains(where: line.hasPrefix) } ?? lines.first
     guard let line else { return "it failed" }
     return String(prefixes.first(where: line.hasPrefix).map { line.dropFirst($0.count) } ?? line)
-  }
-
-  private static func contents(of file: UnsafeMutablePointer<FILE>) -> [UInt8] {
-    rewind(file)
-    var contents: [UInt8] = []
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = fread(&bytes, 1, bytes.count, file)
-      guard count > 0 else { return contents }
-      contents += bytes[..<count]
-    }
   }
 
   /// Returns the output of Git as text; `nil` if Git fails, which means here that nothing is found.

@@ -12,8 +12,8 @@ enum GlassBackground {
   /// The background of a classic bar, with effect and hairline, in place of the glass.
   case classic(UITabBarAppearance)
 
-  /// No glass: the content is behind the items as it is.
-  case none
+  /// No glass: the items are directly above the content.
+  case transparent
 
   /// Creates the background for the settings of an appearance; a clear color counts as none.
   @MainActor init(_ appearance: UITabBarAppearance, traits: UITraitCollection) {
@@ -29,9 +29,16 @@ enum GlassBackground {
       }
     switch setting?.effect.value {
     case .covers: self = setting == .effectAndShadow ? .classic(appearance) : .plate(appearance)
-    case .removes: self = .none
+    case .removes: self = .transparent
     case .honored, .ignored, .takenFromSelected, nil: self = .platter
     }
+  }
+
+  /// A note on what is inferred of the background; nil if nothing is.
+  var inference: String? {
+    guard case .transparent = self else { return nil }
+    return
+      "a transparent background is drawn without glass, as several reports have it; one has glass"
   }
 
   /// Returns the interface style of items on a background that covers the glass; nil on glass, whose style depends on
@@ -40,7 +47,7 @@ enum GlassBackground {
     let isDarkStyle = traits.userInterfaceStyle == .dark
     let isDark: Bool
     switch self {
-    case .platter, .none: return nil
+    case .platter, .transparent: return nil
     case .plate(let appearance):
       let color = appearance.backgroundColor?.components(in: traits)
       isDark =

@@ -81,10 +81,7 @@ struct GlassBar: BarDesign {
   }
 
   func inference(for bar: UITabBar) -> String? {
-    if case .none = bar.glassBackground {
-      return
-        "a transparent background is drawn without glass, as several reports have it; one has glass"
-    }
+    if let reason = bar.glassBackground.inference { return reason }
     if bar.layoutTraits.isPad {
       return "the glass at the bottom of an iPad is inferred from that of an iPhone"
     }

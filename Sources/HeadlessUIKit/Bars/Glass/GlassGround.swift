@@ -90,7 +90,7 @@ extension UITabBarAppearance {
         colors: PlatterStyle.glass.colors(over: style),
         generation: generation
       )
-    case .plate, .classic, .none: return nil
+    case .plate, .classic, .transparent: return nil
     }
   }
 }

@@ -70,7 +70,7 @@ struct GlassLandscapeBar: BarDesign {
   // No picture is known of an iPhone with a home indicator, of a bar from right to left, or of a search tab, which is drawn
   // among the other tabs.
   func inference(for bar: UITabBar) -> String? {
-    if case .none = bar.glassBackground { return GlassBar().inference(for: bar) }
+    if let reason = bar.glassBackground.inference { return reason }
     let insets = bar.superview?.safeAreaInsets ?? .zero
     let isKnown =
       insets.bottom == 0 && insets.left == 0 && !bar.isRightToLeft

@@ -55,7 +55,7 @@ package enum GlassSetting: Hashable, Sendable, CaseIterable {
     case .effectAndShadow: Fact(.covers, .severalSources)
     case .backgroundColor: Fact(.covers, .severalSources)
     case .backgroundImage: Fact(.covers, .inferred)
-    // One report has glass.
+    // Three reports have no glass, and one has.
     case .noBackground: Fact(.removes, .severalSources)
     }
   }

@@ -100,7 +100,7 @@ extension UITabBar {
       }
     case .plate(let appearance): drawPlate(of: appearance, in: &context)
     case .classic(let appearance): drawBackground(of: appearance, in: &context)
-    case .none: break
+    case .transparent: break
     }
     guard hasPill else { return }
     let style = background.styleOfCover(traits: traitCollection) ?? context.backdropStyle
