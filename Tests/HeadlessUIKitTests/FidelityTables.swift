@@ -96,6 +96,7 @@ import TabRaster
     | material | a scroll edge of a color that isn't opaque, without effect: the standard color is below it | as reported | several sources, iOS 18 |
     | material | with reduced transparency | approximate: the opaque tint | – |
     | images | resizable ones as background, shadow, selection indicator and in views: caps keep their size, the middle is tiled or stretched | exact | documented |
+    | images | a gradient of a theme: an image for each style and contrast in one `UIImageAsset`, of which a bar shows the one for its traits | exact; that a bar does so is documented for images of asset catalogs | inferred |
     | images | caps that have no room beside each other, or nothing between them | approximate: they share the room in the ratio of their lengths; the pixel after the first cap is stretched | unknown |
     | images | caps and tiles where a point has other pixels than in the image; resizable symbols; resizable images scaled in proportion by a content mode | approximate: whole pixels; cut up as a picture; cut up to fill the scaled frame | unknown |
     | images | `backgroundImage` of a bar without an appearance: tiled, even if it isn't resizable | exact | documented |

@@ -1,4 +1,5 @@
 import Foundation
+import TabRaster
 import Testing
 
 @testable import TabThemeTool
@@ -106,5 +107,41 @@ struct ContrastFindingTests {
     let output = ToolRun("check", path, "--assets", folder.path).output
     #expect(output.contains("[\(rule)]"), "\(output)")
     #expect(output.contains("in light style"))
+  }
+
+  // White on a dark image was invisible "over the system's backgrounds".
+  @Test func `an image is the ground of what is above it`() throws {
+    let dark = Bitmap(width: 2, height: 1, pixels: [0xFF00_0000, 0xFF20_2020])
+    let png = Data(dark.png()).base64EncodedString()
+    func theme(_ color: String) -> String {
+      """
+      "bar": { "background": "opaque", "backgroundImage": "data:image/png;base64,\(png)" }, \
+      "item": { "normal": { "color": "\(color)" } }
+      """
+    }
+    #expect(check(theme("#FFFFFF"), "--ios", "18", "--level", "warning").output == "")
+    #expect(
+      check(theme("#101010"), "--ios", "18").output.contains(
+        "'item.normal.color' is nearly the color behind the title: contrast 1.00; text needs 4.5"
+      )
+    )
+  }
+
+  @Test func `a color is seen over both ends of a gradient, and between them`() {
+    func theme(_ color: String) -> String {
+      """
+      "bar": { "background": "opaque", "backgroundImage": { "image": { "from": "#FFFFFF", "to": "#000000" } } }, \
+      "item": { "normal": { "color": "\(color)" } }
+      """
+    }
+    for color in ["#FFFFFF", "#000000", "#808080"] {
+      #expect(
+        check(theme(color), "--ios", "18").output.contains(
+          "'item.normal.color' is nearly the color behind the title: contrast 1.0"
+        )
+      )
+    }
+    let night = theme("#FFFFFF").replacing(##""from": "#FFFFFF""##, with: ##""from": "#300030""##)
+    #expect(check(night, "--ios", "18", "--level", "warning").output == "")
   }
 }

@@ -20,6 +20,12 @@ extension TabBarTheme {
 
       /// The bytes of a PNG file; `data:image/png;base64,…` in a theme file.
       case png([UInt8])
+
+      /// A gradient between two colors; `{ "from": …, "to": … }` in a theme file.
+      ///
+      /// It has no size of its own and fills the bar, the shadow or the selection indicator. The
+      /// icons of items can't be gradients: see ``TabBarTheme/ItemOverride/image``.
+      case gradient(Gradient)
     }
 
     /// The use of an image's colors, under the names of `UIImage.RenderingMode`.
@@ -97,6 +103,22 @@ extension TabBarTheme {
     /// - Returns: The image in automatic rendering mode.
     public static func symbol(_ name: String) -> Self { Self(.symbol(name)) }
 
+    /// Returns a gradient between two colors.
+    ///
+    /// - Parameters:
+    ///   - from: The color at the top or the left edge.
+    ///   - to: The color at the bottom or the right edge.
+    ///   - axis: The direction of the gradient.
+    /// - Returns: The image in automatic rendering mode.
+    public static func gradient(
+      from: Color,
+      to: Color,
+      axis: Gradient.Axis = .vertical
+    ) -> Self { Self(.gradient(Gradient(from: from, to: to, axis: axis))) }
+
+    /// The image, unless it is a gradient, which has no size of its own.
+    var icon: Self? { if case .gradient = source { nil } else { self } }
+
     private static func check(_ scale: Double) {
       precondition(scale >= 1, "Image.scale must be at least 1 (was \(scale))")
     }
@@ -136,4 +158,9 @@ extension TabBarTheme.Image: Keyed {
 extension TabBarTheme.Setting<TabBarTheme.Image> {
   public static func asset(_ name: String) -> Self { .value(.asset(name)) }
   public static func symbol(_ name: String) -> Self { .value(.symbol(name)) }
+  public static func gradient(
+    from: TabBarTheme.Color,
+    to: TabBarTheme.Color,
+    axis: TabBarTheme.Gradient.Axis = .vertical
+  ) -> Self { .value(.gradient(from: from, to: to, axis: axis)) }
 }

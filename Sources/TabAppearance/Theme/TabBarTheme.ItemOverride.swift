@@ -105,18 +105,18 @@ extension TabBarTheme.ItemOverride: Keyed {
   public init() { self.init(image: .inherited) }
 
   package static let keys: [Key<Self>] = [
-    .setting("image", \.image, .image, "The icon."),
+    .setting("image", \.image, .icon, "The icon."),
     .setting(
       "selectedImage",
       \.selectedImage,
-      .image,
+      .icon,
       "The icon while the item is selected.",
       capability: .selectedImage
     ),
     .setting(
       "landscapeImagePhone",
       \.landscapeImagePhone,
-      .image,
+      .icon,
       "The icon in a bar of low height, as on most iPhones in landscape."
     ),
     .setting(
@@ -129,7 +129,7 @@ extension TabBarTheme.ItemOverride: Keyed {
     .setting(
       "largeContentSizeImage",
       \.largeContentSizeImage,
-      .image,
+      .icon,
       "The icon that the large content viewer shows at accessibility text sizes."
     ),
     .setting(

@@ -6,7 +6,8 @@ package import TabScreens
 /// itself.
 ///
 /// Content behind a translucent bar is assumed to have a background color of the system, and the
-/// lowest contrast counts. On glass, the contents are those that show a color of the theme: the
+/// lowest contrast counts. An image counts as its average color, and a gradient as the colors between
+/// its ends. On glass, the contents are those that show a color of the theme: the
 /// selected item with its badge, and the other icons if they are baked. Glass is measured over white
 /// content in light style and over black content in dark style, as snapshots of contrasts are.
 /// Colors outside sRGB and those of an app's asset catalog aren't measured.
@@ -123,16 +124,20 @@ package struct BarContrasts {
         setBy: settings.selectionIndicatorTintColor.value,
         in: traits
       ) : .unset
-    if color == .unknown || indicator == .unknown { return nil }
+    guard color != .unknown, indicator != .unknown, let image = edge.imageColors(in: traits) else {
+      return nil
+    }
     let backgrounds = TabBarTheme.Color.Components.bar(
       color.components,
       over: appearance.backgroundEffect,
       in: traits,
+      image: image,
       indicator: indicator.components
     )
+    let isOpaque = color.components?.alpha == 1 || image.contains { $0.alpha == 1 }
     return Backgrounds(
       grounds: backgrounds.map(BarGround.init),
-      basis: color.components?.alpha == 1 ? .theme : .content
+      basis: isOpaque ? .theme : .content
     )
   }
 

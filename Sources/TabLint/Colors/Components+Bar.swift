@@ -3,7 +3,7 @@ package import TabAppearance
 import TabScreens
 
 extension TabBarTheme.Color.Components {
-  /// Returns the possible colors of a bar: its material and color over the background colors of
+  /// Returns the possible colors of a bar: its material, color and image over the background colors of
   /// UIKit's content.
   ///
   /// The background colors follow the style, as the content of most apps does: a light bar is
@@ -13,6 +13,7 @@ extension TabBarTheme.Color.Components {
   ///   - color: The color of the bar, if it has one.
   ///   - material: The material below it, if there is one.
   ///   - traits: The style and the contrast, on which materials and backgrounds depend.
+  ///   - image: The possible colors of the image above it; none if there is no image.
   ///   - indicator: The color of the selection indicator, if the selected item is meant and the
   ///     color is set.
   /// - Returns: The opaque colors, without and with the indicator.
@@ -21,17 +22,19 @@ extension TabBarTheme.Color.Components {
     _ color: TabBarTheme.Color.Components?,
     over material: UIBlurEffect?,
     in traits: UITraitCollection,
+    image: [TabBarTheme.Color.Components] = [],
     indicator: TabBarTheme.Color.Components?
   ) -> [TabBarTheme.Color.Components] {
     // Grouped content has the same two colors, in reverse order.
     let contents: [UIColor] = [.systemBackground, .secondarySystemBackground]
-    let bars = contents.map { content in
+    let bars = contents.flatMap { content in
       var ground = TabBarTheme.Color.Components(content, in: traits)
       if let (gray, alpha) = material?.flatColor(isDark: traits.userInterfaceStyle == .dark) {
         ground = TabBarTheme.Color.Components(red: gray, green: gray, blue: gray, alpha: alpha)
           .over(ground)
       }
-      return color?.over(ground) ?? ground
+      ground = color?.over(ground) ?? ground
+      return image.isEmpty ? [ground] : image.map { $0.over(ground) }
     }
     guard let indicator else { return bars }
     return bars + bars.map { indicator.over($0) }

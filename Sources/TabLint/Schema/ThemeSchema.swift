@@ -183,7 +183,7 @@ extension ThemeSchema {
     switch shape {
     case .object(let inner): return object(inner)
     case .either(let short, let inner):
-      let object = inner.isValue ? .object(object(inner)) : reference(to: .object(inner))
+      let object = inner.isForm ? .object(object(inner)) : reference(to: .object(inner))
       return [.init("anyOf", [part(short), object])]
     case .colors:
       return [
@@ -198,6 +198,12 @@ extension ThemeSchema {
       return alone(shape)
     }
   }
+}
+
+extension ObjectSchema {
+  /// Whether the object is a longer form of a value that is also written as text; a gradient is an
+  /// image that has no text.
+  fileprivate var isForm: Bool { isValue && self != ObjectSchema(TabBarTheme.Gradient.self) }
 }
 
 extension ValueSchema {
@@ -216,7 +222,7 @@ extension ValueSchema {
   fileprivate var definitionName: String {
     switch self {
     // The object has a separate definition.
-    case .either(_, let shape) where !shape.isValue:
+    case .either(_, let shape) where !shape.isForm:
       return "\(Self.object(shape).definitionName)OrName"
     case .object(let shape), .either(_, let shape):
       let words = shape.noun.split(separator: " ").filter { !["a", "an", "the"].contains($0) }

@@ -1,6 +1,7 @@
 /// A helper function that is included in exported code if it is called.
 enum SwiftHelper: Hashable, CaseIterable {
-  case layouts, states, font, styled, scaled, shadow, paragraph, image, asset, rgb, dynamic
+  case layouts, states, font, styled, scaled, shadow, paragraph, image, gradient, asset, rgb,
+    dynamic
 
   /// The declaration of the function.
   var declaration: String {
@@ -106,6 +107,51 @@ enum SwiftHelper: Hashable, CaseIterable {
       private func image(base64: String, scale: CGFloat) -> UIImage? {
         Data(base64Encoded: base64, options: .ignoreUnknownCharacters)
           .flatMap { UIImage(data: $0, scale: scale) }
+      }
+      """
+    case .gradient:
+      """
+      /// A gradient that adapts to style and contrast, to be stretched to the size of its view.
+      private func gradient(from: UIColor, to: UIColor, isHorizontal: Bool) -> UIImage? {
+        let asset = UIImageAsset()
+        for style in [UIUserInterfaceStyle.light, .dark] {
+          for contrast in [UIAccessibilityContrast.normal, .high] {
+            let traits = UITraitCollection(traitsFrom: [
+              UITraitCollection(userInterfaceStyle: style),
+              UITraitCollection(accessibilityContrast: contrast),
+            ])
+            let ends = [from, to].map { color in
+              var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+              color.resolvedColor(with: traits)
+                .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+              return [red * alpha, green * alpha, blue * alpha, alpha]
+            }
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let size = CGSize(width: isHorizontal ? 256 : 1, height: isHorizontal ? 1 : 256)
+            let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
+              for step in 0..<256 {
+                let (offset, fraction) = (CGFloat(step), CGFloat(step) / 255)
+                let color = zip(ends[0], ends[1]).map { $0 + ($1 - $0) * fraction }
+                let alpha = max(color[3], .leastNormalMagnitude)
+                UIColor(
+                  red: color[0] / alpha,
+                  green: color[1] / alpha,
+                  blue: color[2] / alpha,
+                  alpha: color[3]
+                )
+                .setFill()
+                let (x, y) = isHorizontal ? (offset, 0) : (0, offset)
+                context.fill(CGRect(x: x, y: y, width: 1, height: 1))
+              }
+            }
+            asset.register(
+              image.resizableImage(withCapInsets: .zero, resizingMode: .stretch),
+              with: traits
+            )
+          }
+        }
+        return asset.image(with: .current)
       }
       """
     case .rgb:

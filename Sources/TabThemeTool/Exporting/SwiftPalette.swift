@@ -8,6 +8,7 @@ struct SwiftPalette {
 
   private var colors: [(name: String, color: TabBarTheme.Color)] = []
   private var images: [(name: String, png: [UInt8])] = []
+  private var gradients: [(name: String, gradient: TabBarTheme.Gradient)] = []
 
   /// The helper functions that the code calls.
   private(set) var helpers: Set<SwiftHelper> = []
@@ -80,6 +81,12 @@ struct SwiftPalette {
       let name = same ?? SwiftIdentifier.unique(role, among: images.map(\.name))
       if same == nil { images.append((name, bytes)) }
       return .call("image", [("base64", .atom("PNG.\(name)")), ("scale", .number(image.scale))])
+    case .gradient(let gradient):
+      use(.gradient)
+      let same = gradients.first { $0.gradient == gradient }?.name
+      let name = same ?? SwiftIdentifier.unique(role, among: gradients.map(\.name))
+      if same == nil { gradients.append((name, gradient)) }
+      return .atom("Gradient.\(name)")
     }
   }
 }
@@ -87,13 +94,22 @@ struct SwiftPalette {
 extension SwiftPalette {
   /// Returns the declarations of the constants that are used.
   mutating func declarations() -> [String] {
-    let (colors, images) = (colors, images)
+    let images = images
+    // The colors of gradients join the others.
+    let gradients = gradients.flatMap { name, gradient in
+      ["  static var \(name): UIImage? {"]
+        + value(of: gradient, role: name).lines(after: "", indent: 4) + ["  }"]
+    }
+    let colors = colors
     var result: [String] = []
     if !colors.isEmpty {
       let lines = colors.flatMap { name, color in
         value(of: color).lines(after: "static let \(name) = ", indent: 2)
       }
       result.append((["private enum Palette {"] + lines + ["}"]).joined(separator: "\n"))
+    }
+    if !gradients.isEmpty {
+      result.append((["private enum Gradient {"] + gradients + ["}"]).joined(separator: "\n"))
     }
     if !images.isEmpty {
       let lines = images.flatMap { name, png in
@@ -102,6 +118,17 @@ extension SwiftPalette {
       result.append((["private enum PNG {"] + lines + ["}"]).joined(separator: "\n"))
     }
     return result
+  }
+
+  private mutating func value(of gradient: TabBarTheme.Gradient, role: String) -> SwiftExpression {
+    .call(
+      "gradient",
+      [
+        ("from", color(gradient.from, role: "\(role)From")),
+        ("to", color(gradient.to, role: "\(role)To")),
+        ("isHorizontal", .atom("\(gradient.axis == .horizontal)")),
+      ]
+    )
   }
 
   private mutating func value(of color: TabBarTheme.Color) -> SwiftExpression {

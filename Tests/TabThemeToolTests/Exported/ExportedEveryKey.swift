@@ -9,18 +9,18 @@ func makeEveryKeyAppearance() -> (standard: UITabBarAppearance, scrollEdge: UITa
   standard.configureWithTransparentBackground()
   standard.backgroundEffect = nil
   standard.backgroundColor = Palette.background
-  standard.backgroundImage = UIImage(systemName: "star")?.resizableImage(
+  standard.backgroundImage = Gradient.background?.resizableImage(
     withCapInsets: UIEdgeInsets(top: 12.5, left: 12.5, bottom: 12.5, right: 12.5),
     resizingMode: .stretch
   ).withRenderingMode(.alwaysTemplate)
   standard.backgroundImageContentMode = .bottomRight
   standard.shadowColor = Palette.background
-  standard.shadowImage = UIImage(systemName: "star")?.resizableImage(
+  standard.shadowImage = Gradient.background?.resizableImage(
     withCapInsets: UIEdgeInsets(top: 12.5, left: 12.5, bottom: 12.5, right: 12.5),
     resizingMode: .stretch
   ).withRenderingMode(.alwaysTemplate)
   standard.selectionIndicatorTintColor = Palette.background
-  standard.selectionIndicatorImage = UIImage(systemName: "star")?.resizableImage(
+  standard.selectionIndicatorImage = Gradient.background?.resizableImage(
     withCapInsets: UIEdgeInsets(top: 12.5, left: 12.5, bottom: 12.5, right: 12.5),
     resizingMode: .stretch
   ).withRenderingMode(.alwaysTemplate)
@@ -69,6 +69,12 @@ func styleEveryKeyBar(_ tabBar: UITabBar) {
 
 private enum Palette {
   static let background = asset("Brand")
+}
+
+private enum Gradient {
+  static var background: UIImage? {
+    gradient(from: Palette.background, to: Palette.background, isHorizontal: true)
+  }
 }
 
 /// The items of an appearance in every layout.
@@ -143,6 +149,49 @@ private func paragraph(
   style.lineBreakMode = lineBreakMode
   style.allowsDefaultTighteningForTruncation = isTightened
   return style
+}
+
+/// A gradient that adapts to style and contrast, to be stretched to the size of its view.
+private func gradient(from: UIColor, to: UIColor, isHorizontal: Bool) -> UIImage? {
+  let asset = UIImageAsset()
+  for style in [UIUserInterfaceStyle.light, .dark] {
+    for contrast in [UIAccessibilityContrast.normal, .high] {
+      let traits = UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: style),
+        UITraitCollection(accessibilityContrast: contrast),
+      ])
+      let ends = [from, to].map { color in
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        color.resolvedColor(with: traits)
+          .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red * alpha, green * alpha, blue * alpha, alpha]
+      }
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let size = CGSize(width: isHorizontal ? 256 : 1, height: isHorizontal ? 1 : 256)
+      let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
+        for step in 0..<256 {
+          let (offset, fraction) = (CGFloat(step), CGFloat(step) / 255)
+          let color = zip(ends[0], ends[1]).map { $0 + ($1 - $0) * fraction }
+          let alpha = max(color[3], .leastNormalMagnitude)
+          UIColor(
+            red: color[0] / alpha,
+            green: color[1] / alpha,
+            blue: color[2] / alpha,
+            alpha: color[3]
+          )
+          .setFill()
+          let (x, y) = isHorizontal ? (offset, 0) : (0, offset)
+          context.fill(CGRect(x: x, y: y, width: 1, height: 1))
+        }
+      }
+      asset.register(
+        image.resizableImage(withCapInsets: .zero, resizingMode: .stretch),
+        with: traits
+      )
+    }
+  }
+  return asset.image(with: .current)
 }
 
 /// A color of the asset catalog, or gray if it isn't there.

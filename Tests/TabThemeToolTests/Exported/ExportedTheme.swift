@@ -81,6 +81,10 @@ enum ExportedTheme: String, CaseIterable {
         "backgroundImage": "data:image/png;base64,\(png)",
         "backgroundImageContentMode": "bottomRight",
         "shadowImage": "symbol:star",
+        "selectionIndicatorImage": {
+          "image": { "from": "#FF000080", "to": "system:systemRed", "axis": "horizontal" },
+          "renderingMode": "alwaysOriginal"
+        },
         "shadowColor": "{2nd!}",
         "selectionIndicatorTintColor": "{a name longer than the names of constants}",
         "stackedItemPositioning": "centered",

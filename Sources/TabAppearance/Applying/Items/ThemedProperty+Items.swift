@@ -111,7 +111,7 @@ struct ItemTheme {
   }
 
   private func make(_ setting: TabBarTheme.Setting<TabBarTheme.Image>) -> UIImage? {
-    setting.value?.uiKitValue(in: application.compiled.context)
+    setting.value?.icon?.uiKitValue(in: application.compiled.context)
   }
 
   fileprivate func appearance(

@@ -60,6 +60,7 @@ extension TabBarTheme.Color.Value {
   /// Returns the name of the system color that was most likely meant; `red` means `systemRed`.
   private static func systemColor(near name: String) -> String? {
     let names = TabBarTheme.SystemColor.allCases.map(\.rawValue)
+    if names.contains(name) { return name }
     return nearest(to: name, in: names)
       ?? nearest(to: "system" + name, in: names.filter { $0.hasPrefix("system") })
   }

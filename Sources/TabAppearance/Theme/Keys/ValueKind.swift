@@ -2,7 +2,7 @@ import TabJSON
 
 /// A kind of value: reading, writing and validation of a value in a theme file.
 package struct ValueKind<Value: Hashable & Sendable>: Sendable {
-  package let shape: ValueSchema
+  package var shape: ValueSchema
 
   /// The requirement that a value of another type violates, such as "it must be a number", with the
   /// fix.
@@ -10,7 +10,7 @@ package struct ValueKind<Value: Hashable & Sendable>: Sendable {
   let fix: Fix?
 
   /// Reads a value, or throws the reason why the JSON isn't one.
-  let read: @Sendable (JSONValue, inout ThemeReader) throws(ValueProblem) -> Value
+  var read: @Sendable (JSONValue, inout ThemeReader) throws(ValueProblem) -> Value
   let write: @Sendable (Value) -> JSON
 
   /// Returns the result of merging the second of two values over the first.

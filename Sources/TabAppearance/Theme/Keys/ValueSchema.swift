@@ -61,18 +61,18 @@ package struct ObjectSchema: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     package let name: String
     package let summary: String
-    package let shape: ValueSchema
+    package fileprivate(set) var shape: ValueSchema
     package let isRequired: Bool
     package let isNullable: Bool
     package let capability: CapabilityKey?
   }
 
   /// A noun for the object, with its article.
-  package let noun: String
+  package private(set) var noun: String
 
   /// Whether the object is one value, as a color is, rather than a part of a theme.
   package let isValue: Bool
-  package let rows: [Row]
+  package private(set) var rows: [Row]
 
   package init<Object: Keyed>(_: Object.Type) {
     noun = Object.noun
@@ -88,6 +88,16 @@ package struct ObjectSchema: Hashable, Sendable {
       )
     }
   }
+
+  /// The schema of an icon: an image that isn't a gradient.
+  static let icon = {
+    var schema = ObjectSchema(TabBarTheme.Image.self)
+    schema.noun = "an icon"
+    for index in schema.rows.indices where schema.rows[index].name == "image" {
+      schema.rows[index].shape = .imageSource
+    }
+    return schema
+  }()
 
   package subscript(name: String) -> Row? { rows.first { $0.name == name } }
 }

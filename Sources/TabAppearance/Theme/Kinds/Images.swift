@@ -3,13 +3,16 @@ import TabJSON
 import TabUIKit
 
 extension ValueKind<TabBarTheme.Image.Source> {
-  /// The source of an image, as text.
+  /// The source of an image, as text or as a gradient.
   static let imageSource = ValueKind(
-    shape: .imageSource,
-    requirement: "the source of an image is text",
+    shape: .either(.imageSource, ObjectSchema(TabBarTheme.Gradient.self)),
+    requirement: "the source of an image is text or a gradient",
     fix: imageFix,
     read: { json, reader throws(ValueProblem) in
-      guard case .string(let text) = json.kind else { throw .wrongType() }
+      guard case .string(let text) = json.kind else {
+        guard case .object = json.kind else { throw .wrongType() }
+        return .gradient(try reader.readWhole(json))
+      }
       // Pixels are counted before images are decoded: many small files can take as long as a large
       // one.
       let result = TabBarTheme.Image.Source.parse(text)
@@ -20,7 +23,11 @@ extension ValueKind<TabBarTheme.Image.Source> {
       case .success(let source): return source
       }
     },
-    write: { .string($0.text) }
+    write: \.json,
+    resolve: { source, colors in
+      guard case .gradient(let gradient) = source else { return source }
+      return .gradient(gradient.with { $0.resolve(colors) })
+    }
   )
 }
 
@@ -39,11 +46,30 @@ extension ValueKind<TabBarTheme.Image> {
       }
     },
     write: { image in
-      let isPlain = image == TabBarTheme.Image(image.source)
-      return isPlain ? .string(image.source.text) : image.json
+      let source = image.source.json
+      guard case .string = source, image == TabBarTheme.Image(image.source) else {
+        return image.json
+      }
+      return source
     },
     resolve: { image, colors in image.with { $0.resolve(colors) } }
   )
+
+  /// The icon of an item: an image with a size of its own.
+  static let icon = {
+    var icon = image
+    icon.shape = .either(.imageSource, .icon)
+    icon.read = { json, reader throws(ValueProblem) in
+      guard let image = try image.read(json, &reader).icon else {
+        throw .invalid(
+          "is a gradient, which has no size",
+          fix: #"write an image, as in '"symbol:star"'"#
+        )
+      }
+      return image
+    }
+    return icon
+  }()
 }
 
 private let imageFix: Fix = #"write an image, as in '"asset:Wave"'"#
@@ -94,12 +120,13 @@ extension TabBarTheme.Image.Source {
     return .success(.png(bytes))
   }
 
-  /// The text of the source in a theme file.
-  package var text: String {
+  /// The source in a theme file.
+  package var json: JSON {
     switch self {
-    case .asset(let name): "asset:\(name)"
-    case .symbol(let name): "symbol:\(name)"
-    case .png(let bytes): Self.pngPrefix + Data(bytes).base64EncodedString()
+    case .asset(let name): .string("asset:\(name)")
+    case .symbol(let name): .string("symbol:\(name)")
+    case .png(let bytes): .string(Self.pngPrefix + Data(bytes).base64EncodedString())
+    case .gradient(let gradient): gradient.json
     }
   }
 

@@ -36,6 +36,7 @@ extension UIImage {
       case .asset(let name): .asset(name, in: assets)
       case .symbol(let name): UIImage(systemName: name)
       case .png(let bytes): UIImage(data: Data(bytes), scale: image.scale)
+      case .gradient(let gradient): .make(gradient, assets: assets)
       }
     if let resizing = image.resizing {
       source = source?.resizableImage(withCapInsets: resizing.caps, resizingMode: resizing.mode)
