@@ -35,6 +35,38 @@ struct CustomTabBarBackgroundTests {
     }
   }
 
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func `a theme's gradient fills the bar up to its outline`(style: UIUserInterfaceStyle) {
+    ControlsPlace().run {
+      let fixture = ControlsFixture()
+      let bar = CustomTabBar(shape: .bump(width: 80, height: 20))
+      fixture.window.overrideUserInterfaceStyle = style
+      fixture.controller.applyTheme(
+        TabBarTheme(
+          name: "Dusk",
+          bar: .init(
+            background: .value(.opaque),
+            backgroundImage: .gradient(
+              from: .dynamic(light: "#FF0000", dark: "#00FF00"),
+              to: "#0000FF",
+              axis: .horizontal
+            )
+          )
+        )
+      )
+      fixture.controls.customBar = bar
+      fixture.layOut()
+      let picture = fixture.window.rendered(scale: 1)
+      @MainActor func pixel(_ x: CGFloat, _ y: CGFloat) -> UInt32 {
+        picture.pixels[Int(bar.frame.minY + y) * picture.width + Int(x)]
+      }
+      #expect(pixel(0, 30) == (style == .dark ? 0xFF00_FF00 : 0xFFFF_0000))
+      #expect(pixel(bar.frame.width - 1, 30) == 0xFF00_00FF)
+      #expect(pixel(bar.frame.midX, -15) == pixel(bar.frame.midX, 1))
+      #expect(pixel(5, -15) != pixel(5, 5))
+    }
+  }
+
   @Test func `the app's view is over the background, clipped to the outline, and behind the items`()
   {
     ControlsPlace().run {
