@@ -1541,7 +1541,7 @@ public enum BuiltInThemeFiles {
           },
           "lamp": {
             "light": "#96080B",
-            "dark": "#FE5444",
+            "dark": "#FE5D4D",
             "lightHighContrast": "#790407",
             "darkHighContrast": "#FDA199"
           },

@@ -166,7 +166,7 @@ import TabRaster
     | items | icons and titles start at whole points of their item; mirrored from right to left | exact to half a pixel; inferred from right to left | one source, one icon measured |
     | items | titles medium, while selected semibold | exact | several sources, another has semibold for all |
     | items | titles that have no room: cut with an ellipsis at their end, \(glass.titleGap) pt between two of them | approximate: the widest items are narrowed alike | \(known) |
-    | badges | \(glassBadgeHeight(bar.badgeTextSize)) pt beside an icon, \(glassBadgeHeight(glass.badgeTextSizeWithoutIcon)) without, at item y \(glass.badgeTop), \(glass.badgeStart) after the middle | exact to 0.5 pt | \(known) |
+    | badges | \(glassBadgeHeight(bar.badgeTextSize)) pt beside an icon, \(glassBadgeHeight(glass.badgeTextSizeWithoutIcon)) without, at item y \(glass.badgeTop), over the last \(bar.badgeOverlap) pt of the image, which ends \(bar.symbolMargin) pt after the ink of a symbol | exact to 0.5 pt | \(known) |
     | colors | platter over white \(light.plainPlatter.map(\.red)), over black \(dark.plainPlatter.map(\.red)); items \(itemsOverWhite) over white; default tint | within a CIEDE2000 difference of 2 | \(known), one source for the tint |
     | colors | selected items in light: \(tintShare(isDark: false)) of the pill's color and the tint, less as much white | within a CIEDE2000 difference of 2, but for the misses below | \(known) |
     | colors | selected items in dark: \(tintShare(isDark: true)) of the pill's color, and the tint | exact, but for the misses below | \(known) |
@@ -176,16 +176,16 @@ import TabRaster
     | colors | disabled items | approximate: as other items, at the opacity of a classic bar | inferred |
     | colors | light or dark | over a page that doesn't scroll as the interface, in pictures of iOS 26.1; over content that scrolls by what is behind the platter, as several sources say; approximate: where it turns, dark below a luma of \(GlassColors.darkBelow) and light from \(GlassColors.lightFrom), between them as the interface | \(known); one measured picture is light at 0.46 |
     | colors | an app's dynamic colors | approximate: those of the style that the glass has | inferred |
-    | platter | with pill and items, over two light colors, a dark one and white | approximate: the hue of what is behind, within a CIEDE2000 difference of 4 over the light colors; no single saturation fits all | measured |
-    | platter | over content | approximate: gaussian blur of \(GlassColors.light.blurRadius) pt, rim of a point, without bending at the edge | \(known) |
-    | platter | shadow | approximate: black at \(GlassShadow.color.map { Double($0.alpha) / 255 }), \(GlassShadow.softness) pt soft, \(GlassShadow.drop) pt down | \(known), another saw none |
+    | platter | with pill, over white, black, a gray and a red, in both styles | exact in pictures of iOS 26.1, but for the misses below | measured |
+    | platter | over content | approximate: gaussian blur of \(GlassColors.light.platter.map(\.radius)) pt, rim of a point, without bending at the edge | \(known) |
+    | platter | the edge effect of a scroll view that reaches below the bar | not drawn; it veils the content above the bar and behind it | one source |
+    | platter | shadow | exact beside the platter, rounded to whole levels: black at \(GlassShadow.color.map { Double($0.alpha) / 255 }), \(GlassShadow.softness) pt soft, \(GlassShadow.drop) pt down | \(known), one source for the distance, another saw none |
     | appearance | honored: \(glass: .honored) | as reported | \(known) |
     | appearance | ignored: \(glass: .ignored) | as reported | \(known), some of which disagree |
     | appearance | all items have those of the selected state: \(glass: .takenFromSelected) | as reported | \(known) |
     | appearance | in the place of the glass: \(glass: .covers) | as reported | \(known), some of which disagree |
     | appearance | a color of the view, `UITabBar.backgroundColor` | drawn behind the glass, over the whole bar | one source |
     | colors | Increase Contrast | approximate: white at \(GlassColors.contrastFill.map { Double($0.alpha) / 255 }) over light glass; dark glass as usual, since no report says what becomes of it | \(known) |
-    | colors | the pill | within a CIEDE2000 difference of 2 in dark, within a CIEDE2000 difference of 5 in light, where the platter is too flat | one source in dark, inferred in light |
     | appearance | no glass: \(glass: .removes) | drawn without the platter, with the pill | \(known), one of which has glass; the pill one source |
     """
   }

@@ -6,6 +6,7 @@ import Testing
 struct GlassItemFramesTests {
   func frames(
     icon: CGSize? = CGSize(width: 24, height: 24),
+    isSymbol: Bool = true,
     title: CGFloat? = 30,
     badge: CGFloat? = nil,
     badgeOffset: UIOffset = .zero,
@@ -14,7 +15,7 @@ struct GlassItemFramesTests {
     width: CGFloat = 94
   ) -> ItemPartFrames {
     let content = TabBarItemContent(
-      icon: icon.map { .init(size: $0, isSymbol: true) },
+      icon: icon.map { .init(size: $0, isSymbol: isSymbol) },
       title: title.map {
         .init(width: $0, ascender: 9.52, lineHeight: 11.93, hasExplicitFont: hasExplicitFont)
       },
@@ -92,18 +93,28 @@ struct GlassItemFramesTests {
     #expect(title.frame.width == 66)
   }
 
-  // Measured: with an icon 19.7 wide from 7.1 right of the center, without one 18.33 wide from 4 left of it.
-  @Test(arguments: [
-    (hasIcon: true, x: 54.1, side: 19 + 2.0 / 3), (false, 43, 18 + 1.0 / 3),
-  ])
-  func `puts the badge right of the center`(hasIcon: Bool, x: CGFloat, side: CGFloat) throws {
-    let size = hasIcon ? CGSize(width: 24, height: 24) : nil
-    let badge = try #require(frames(icon: size, badge: 8).badge)
+  // Measured: an icon of 24 has it 7.0 to 7.3 right of the center, a round symbol of 23.33 (at 2 pixels per point) 8.5,
+  // each 19.67 high; an item without an icon has it 4 left of the center, and 18.33 high.
+  @Test(
+    arguments: [(24, false, 54.1, 19.67), (23.33, true, 55.5, 19.67), (nil, false, 43, 18.33)]
+      as [(CGFloat?, Bool, CGFloat, CGFloat)]
+  )
+  func `puts the badge over the end of the image`(
+    width: CGFloat?,
+    isSymbol: Bool,
+    x: CGFloat,
+    side: CGFloat
+  ) throws {
+    let size = width.map { CGSize(width: $0, height: 24) }
+    let badge = try #require(frames(icon: size, isSymbol: isSymbol, badge: 8).badge)
     #expect(abs(badge.minX - x) <= 0.5 / 3 + 0.001)
     #expect(badge.minY == 2)
     #expect(abs(badge.width - side) <= 0.01 && abs(badge.height - side) <= 0.01)
-    let mirrored = try #require(frames(icon: size, badge: 8, isRightToLeft: true).badge)
-    #expect(abs(mirrored.maxX - (94 - x)) <= 0.5 / 3 + 0.001)
+    let mirrored = try #require(
+      frames(icon: size, isSymbol: isSymbol, badge: 8, isRightToLeft: true).badge
+    )
+    // Icons start at whole points from the left, in both directions.
+    #expect(abs(mirrored.maxX - (94 - x)) <= 0.5 + 0.001)
   }
 
   @Test func `widens the badge for its text and moves it by the offset`() throws {

@@ -88,7 +88,7 @@ struct GlassContrastTests {
     #expect(run.code == .findings)
     #expect(
       run.output.contains(
-        "error: 'item.selected.color' is nearly the color behind the title: contrast 1.06 "
+        "error: 'item.selected.color' is nearly the color behind the title: contrast 1.08 "
           + "on the glass of iOS 26 and later, over light content; text needs 4.5 [invisible]"
       ),
       "\(run.output)"
@@ -100,7 +100,7 @@ struct GlassContrastTests {
     #expect(run.code == .done)
     #expect(
       run.output.contains(
-        "warning: 'item.selected.color' has contrast 2.20 on the glass of iOS 26 and later, "
+        "warning: 'item.selected.color' has contrast 2.17 on the glass of iOS 26 and later, "
           + "over light content; text needs 4.5 [contrast]"
       ),
       "\(run.output)"

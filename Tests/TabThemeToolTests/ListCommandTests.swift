@@ -58,7 +58,7 @@ struct ListCommandTests {
               the system's bar and one accent; icons keep their gray on glass, too
             Midnight     light #392CA3 on #E6E9F9    dark #F4D284 on #0B0F26
               a night sky, with a moon in dark and ink in light
-            Observatory  light #96080B on #F4EDEA    dark #FE5444 on #000000
+            Observatory  light #96080B on #F4EDEA    dark #FE5D4D on #000000
               eyes used to the dark: at night all is red; iOS keeps titles white on glass
             Ocean        light #004B82 on #E2F1F9D9  dark #7BD2FF on #06263AD9
               water over the system's material

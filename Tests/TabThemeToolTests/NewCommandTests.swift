@@ -41,7 +41,7 @@ struct NewCommandTests {
           code: .done,
           output: "\(path)\n",
           errors: """
-            note: the accent is '#2E84EC' in dark style: '#0066CC' can't be read on the bar or on glass
+            note: the accent is '#3085EE' in dark style: '#0066CC' can't be read on the bar or on glass
 
             """
         )
@@ -54,9 +54,9 @@ struct NewCommandTests {
           "colors": {
             "accent": {
               "light": "#0066CC",
-              "dark": "#2E84EC",
-              "lightHighContrast": "#004FB3",
-              "darkHighContrast": "#6AB0FF"
+              "dark": "#3085EE",
+              "lightHighContrast": "#004DB1",
+              "darkHighContrast": "#6DB2FF"
             },
             "faint": {
               "light": "#A5B2C4",
@@ -79,8 +79,8 @@ struct NewCommandTests {
             "muted": {
               "light": "#404C5B",
               "dark": "#9CAABB",
-              "lightHighContrast": "#2D3847",
-              "darkHighContrast": "#CAD8EB"
+              "lightHighContrast": "#2C3745",
+              "darkHighContrast": "#CCD9EC"
             }
           },
           "tintColor": "{accent}",
@@ -228,7 +228,7 @@ struct NewCommandTests {
             note: the theme 'Midnight' of the package has this name, too
             warning: '--accent' is taken as opaque: '#0066CC80'
               fix: leave its opacity out
-            note: the accent is '#2E84EC' in dark style: '#0066CC80' can't be read on the bar or on glass
+            note: the accent is '#3085EE' in dark style: '#0066CC80' can't be read on the bar or on glass
 
             """
         )

@@ -88,6 +88,11 @@ package enum TabBarFacts {
   package static let badgeTextPadding = Fact<CGFloat>(8, .inferred)
   /// The button y of a stacked item's badge: bar y 3.
   package static let badgeTop = Fact<CGFloat>(2, .measured)
+  /// The distance from the ink of a symbol to the left and right edges of its image, from which badges are placed.
+  ///
+  /// Measured on circles: 27.33 for 23.33 at 3 pixels per point; the image of `calendar` has 3 on each side. The images
+  /// of the stand-in's own icons end at their ink.
+  package static let symbolMargin = Fact<CGFloat>(2, .measured)
   /// The distance by which a badge overlaps the trailing end of the icon, or of the title of a stacked item without an
   /// icon.
   package static let badgeOverlap = Fact<CGFloat>(5, .oneSource)

@@ -38,8 +38,22 @@ package struct ItemPartFrames: Equatable, Sendable {
     }
     move(content)
     if let badge = content.badge {
-      place(badge, layout: layout, size: size, grid: grid, isRightToLeft: isRightToLeft)
+      let box = iconBox(of: content)
+      place(
+        badge,
+        beside: box,
+        layout: layout,
+        size: size,
+        grid: grid,
+        isRightToLeft: isRightToLeft
+      )
     }
+  }
+
+  /// Returns the box of the icon, which is wider than the ink of a symbol.
+  func iconBox(of content: TabBarItemContent) -> CGRect? {
+    let margin = content.icon?.isSymbol == true ? TabBarFacts.symbolMargin.value : 0
+    return icon?.insetBy(dx: -margin, dy: 0)
   }
 
   /// Moves icon and title by the image insets and the title offset that the app sets.
@@ -129,6 +143,7 @@ package struct ItemPartFrames: Equatable, Sendable {
 
   private mutating func place(
     _ content: TabBarItemContent.Badge,
+    beside icon: CGRect?,
     layout: TabBarItemLayout,
     size: CGSize,
     grid: PixelGrid,

@@ -136,8 +136,6 @@ package enum GlassBarFacts {
   package static let badgeMinimumSize = Fact<CGFloat>(18, .measured)
   /// The font size of a badge without an icon; next to an icon the size is that of a classic bar.
   package static let badgeTextSizeWithoutIcon = Fact<CGFloat>(12, .inferred)
-  /// The distance from the middle of the item to the start of a badge next to an icon.
-  package static let badgeStart = Fact<CGFloat>(7.1, .measured)
   /// The distance from the middle of the item to the start of a badge without an icon; negative is before the middle.
   package static let badgeStartWithoutIcon = Fact<CGFloat>(-4, .measured)
 }

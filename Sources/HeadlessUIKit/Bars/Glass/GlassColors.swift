@@ -2,35 +2,25 @@ import Foundation
 import TabRaster
 
 /// The colors of light or dark glass, which tints its backdrop and takes on its hue.
-///
-/// Glass is light or dark depending on its backdrop. No single factor of saturation fits all measurements, over white,
-/// a dark and two light colors; those here keep each within a CIEDE2000 difference of 4.
 struct GlassColors: Hashable, Sendable {
   var isDark: Bool
 
-  /// A gray at an opacity, with a factor for the saturation of the backdrop below it.
-  struct Tint: Hashable, Sendable {
-    var color: RGBA
-    var saturation: Double
-  }
-
-  /// The tint that the platter gives its backdrop.
+  /// The filter that turns the backdrop into the platter: a blur, and a matrix of saturation, scale and offset.
   ///
-  /// Measured results, as 8-bit RGB or gray. Light: 250 over white, (173, 221, 242) over (80, 129,
-  /// 151), (204, 225, 255) over (123, 164, 246). Dark: 19 over black, (17, 21, 31) over (16, 21,
-  /// 34).
-  var platter: Fact<Tint>
+  /// Fits each measured result on iOS 26.1 within 1, as 8-bit RGB or gray. Light: 253 over white, 220 over black, (255,
+  /// 201, 204) over (255, 56, 60). Dark: 19 over black, 32 over 51, 84 over white, (157, 13, 16) over (255, 56, 60).
+  /// Pictures of a beta have light glass that is darker over colors: (173, 221, 242) over (80, 129, 151).
+  var platter: Fact<BackdropFilter>
 
   /// The gray of the platter with Reduce Transparency.
   var plainPlatter: Fact<RGBA>
 
   /// The filter that turns the platter into the pill.
   ///
-  /// Results, as 8-bit RGB or gray. Light: 236 over white, (147, 195, 219) over (80, 129, 151),
-  /// (183, 205, 246) over (123, 164, 246). Dark: (51, 55, 66) over (16, 21, 34).
+  /// Fits each measured result on iOS 26.1 within 1, as grays. Light: 235 over white, 198 over black. Dark: 53 over
+  /// black, 65 over 51, 115 over white.
   ///
-  /// The dark matrix was read from a running iOS 26. The light factors are those of iOS 27, with an offset that fits
-  /// pictures of iOS 26 (inferred).
+  /// The dark matrix was read from a running iOS 26. The light factors are those of iOS 27.
   var pill: Fact<BackdropFilter>
 
   /// The color of the highlight at the edge of the platter, from which it fades inward.
@@ -59,21 +49,10 @@ struct GlassColors: Hashable, Sendable {
   /// the style of the interface decides (inferred).
   static let lightFrom = Fact(0.45, .unknown)
 
-  /// The standard deviation of the blur behind the platter, in points.
-  var blurRadius: Fact<Double>
-
-  /// Returns the filter that the platter applies to its backdrop: blur, saturation and tint.
-  ///
-  /// With Reduce Transparency the filter is an opaque gray; that the gray is the usual one is inferred.
+  /// Returns the filter that the platter applies to its backdrop; with Reduce Transparency, an opaque gray.
   func filter(reducesTransparency: Bool) -> BackdropFilter {
-    guard !reducesTransparency else {
-      return BackdropFilter(radius: 0, saturation: 1, tint: plainPlatter.value)
-    }
-    return BackdropFilter(
-      radius: blurRadius.value,
-      saturation: platter.value.saturation,
-      tint: platter.value.color
-    )
+    reducesTransparency
+      ? BackdropFilter(radius: 0, saturation: 1, tint: plainPlatter.value) : platter.value
   }
 
   /// The color over light glass with Increase Contrast; no source has a color for dark glass.
@@ -81,25 +60,35 @@ struct GlassColors: Hashable, Sendable {
 
   static let light = GlassColors(
     isDark: false,
-    platter: Fact(Tint(color: RGBA(252, 252, 252, 163), saturation: 1.9), .measured),
-    plainPlatter: Fact(RGBA(250, 250, 250), .measured),
-    pill: Fact(pill(scale: 1.2, luma: -0.07, offset: -0.19), .inferred),
+    platter: Fact(platter(saturation: 5.651, scale: 33.0 / 255, offset: 220.0 / 255), .measured),
+    plainPlatter: Fact(RGBA(253, 253, 253), .inferred),
+    pill: Fact(pill(scale: 1.2, luma: -0.07, offset: -0.199), .measured),
     rim: Fact(RGBA(255, 255, 255, 230), .unknown),
     unselected: Fact(0.1, .measured),
-    isVibrant: true,
-    blurRadius: Fact(2.25, .oneSource)
+    isVibrant: true
   )
 
   static let dark = GlassColors(
     isDark: true,
-    platter: Fact(Tint(color: RGBA(21, 21, 21, 219), saturation: 5.4), .measured),
+    platter: Fact(platter(saturation: 2.85, scale: 0.255, offset: 19.0 / 255), .measured),
     plainPlatter: Fact(RGBA(19, 19, 19), .oneSource),
     pill: Fact(pill(scale: 1.116, luma: -0.159, offset: 0.135), .oneSource),
     rim: Fact(RGBA(255, 255, 255, 27), .measured),
     unselected: Fact(0.95, .oneSource),
-    isVibrant: true,
-    blurRadius: Fact(2.25, .oneSource)
+    isVibrant: true
   )
+
+  /// Returns the filter that adds an offset to a scaled backdrop of another saturation, without clamping between them.
+  private static func platter(saturation: Double, scale: Double, offset: Double) -> BackdropFilter {
+    BackdropFilter(
+      radius: 2.25,
+      matrix: ColorMatrix(
+        scale: saturation * scale,
+        luma: (1 - saturation) * scale,
+        offset: SIMD3(repeating: offset)
+      )
+    )
+  }
 
   private static func pill(scale: Double, luma: Double, offset: Double) -> BackdropFilter {
     BackdropFilter(

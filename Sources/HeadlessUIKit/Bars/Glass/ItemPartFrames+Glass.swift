@@ -35,27 +35,32 @@ extension ItemPartFrames {
     }
     move(content)
     if let badge = content.badge {
-      placeOnGlass(badge, size: size, grid: grid, isRightToLeft: isRightToLeft)
+      let box = iconBox(of: content)
+      placeOnGlass(badge, beside: box, size: size, grid: grid, isRightToLeft: isRightToLeft)
     }
   }
 
   private mutating func placeOnGlass(
     _ content: TabBarItemContent.Badge,
+    beside icon: CGRect?,
     size: CGSize,
     grid: PixelGrid,
     isRightToLeft: Bool
   ) {
-    let hasIcon = icon != nil
     // That an empty badge next to an icon is as high as one with digits is inferred.
     let height =
-      content.textWidth > 0 || hasIcon
+      content.textWidth > 0 || icon != nil
       ? grid.ceiling(content.lineHeight) + GlassBarFacts.badgePadding.value
       : GlassBarFacts.badgeMinimumSize.value
-    let start = (hasIcon ? GlassBarFacts.badgeStart : GlassBarFacts.badgeStartWithoutIcon).value
     let width = max(height, grid.nearest(content.textWidth + TabBarFacts.badgeTextPadding.value))
-    let middle = size.width / 2
+    let overlap = TabBarFacts.badgeOverlap.value
+    let withoutIcon = GlassBarFacts.badgeStartWithoutIcon.value
+    let x =
+      isRightToLeft
+      ? (icon?.minX ?? size.width / 2 - withoutIcon - overlap) + overlap - width
+      : (icon?.maxX ?? size.width / 2 + withoutIcon + overlap) - overlap
     let frame = CGRect(
-      x: grid.nearest(isRightToLeft ? middle - start - width : middle + start),
+      x: grid.nearest(x),
       y: GlassBarFacts.badgeTop.value,
       width: width,
       height: height

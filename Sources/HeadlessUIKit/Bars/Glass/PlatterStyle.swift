@@ -31,13 +31,12 @@ struct PlatterStyle: Hashable, Sendable {
     let opaque = tint.filter(reducesTransparency: true)
     return GlassColors(
       isDark: isDark,
-      platter: Fact(.init(color: filter.tint, saturation: filter.saturation), .inferred),
+      platter: Fact(filter, .inferred),
       plainPlatter: Fact(opaque.tint, .inferred),
       pill: Fact(BackdropFilter(radius: 0, saturation: 1, tint: pill), .inferred),
       rim: Fact(RGBA(0, 0, 0, 0), .inferred),
       unselected: Fact(isDark ? 1 : 0, .inferred),
-      isVibrant: false,
-      blurRadius: Fact(filter.radius, .inferred)
+      isVibrant: false
     )
   }
 }
