@@ -91,7 +91,7 @@ let package = Package(
     .target(
       name: "TabParity",
       dependencies: ["TabAppearance", "TabAppearanceUI", "TabControls"],
-      path: "Parity/Sources",
+      path: "Tools/Parity/Sources",
       exclude: ["Report/main.swift"]
     ),
     .target(
@@ -116,13 +116,13 @@ let package = Package(
         "HeadlessUIKit", "TabAppearance", "TabDevices", "TabJSON", "TabRaster", "TabSnapshots",
         "TabTokens",
       ],
-      path: "Benchmarks/Stages"
+      path: "Tools/Benchmarks/Stages"
     ),
     // The tool that draws the fonts in Sources/TabRaster/Text/TabSans.
     .executableTarget(
       name: "tabsans",
       dependencies: ["TabRaster"],
-      path: "Typeface",
+      path: "Tools/Typeface",
       exclude: ["Figures"]
     ),
     .plugin(name: "TabThemePlugin", capability: .buildTool(), dependencies: ["tabtheme"]),

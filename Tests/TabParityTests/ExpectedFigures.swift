@@ -2,7 +2,7 @@ import Foundation
 
 @testable import TabParity
 
-/// The figures of the stand-in in `Parity/Expected`, with a file for each case.
+/// The figures of the stand-in in `Tools/Parity/Expected`, with a file for each case.
 enum ExpectedFigures {
   /// The major versions whose figures are recorded: those with an available simulator that the
   /// stand-in draws.
@@ -12,7 +12,7 @@ enum ExpectedFigures {
   static let inferred = ["27": "as on iOS 26"]
 
   static let folder = URL(filePath: #filePath)
-    .appending(path: "../../../Parity/Expected").standardized
+    .appending(path: "../../../Tools/Parity/Expected").standardized
 
   /// Whether this run writes the files; tests that only read them are skipped then.
   static var isRecording: Bool {

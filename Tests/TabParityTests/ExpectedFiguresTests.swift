@@ -3,7 +3,7 @@ import Testing
 
 @testable import TabParity
 
-/// Tests that `Parity/Expected` has the stand-in's current figures.
+/// Tests that `Tools/Parity/Expected` has the stand-in's current figures.
 @MainActor struct ExpectedFiguresTests {
   /// Compares the first system of each record; another test compares the other systems.
   @Test(arguments: ParityCase.all)

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 @testable import TabParity
 
-/// Tests of the facts that `Parity/facts` reads about the unverified behaviors of a system.
+/// Tests of the facts that `Tools/Parity/facts` reads about the unverified behaviors of a system.
 @MainActor struct ParityFactTests {
   typealias Behaviors = SimulatedSystem.UnverifiedBehaviors
 

@@ -11,7 +11,7 @@ struct ScreenPictures {
   var os: TabBarEnvironment.Version
   var look: TabBarEnvironment.Look?
 
-  /// The folder for the pictures, which `Parity/screens` asks for; nil if nothing asks.
+  /// The folder for the pictures, which `Tools/Parity/screens` asks for; nil if nothing asks.
   static let folder = ProcessInfo.processInfo.environment["PARITY_SCREENS"]
 
   /// The screens for the kind of the device.

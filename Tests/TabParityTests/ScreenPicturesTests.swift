@@ -6,7 +6,7 @@ import Testing
 
 @testable import TabParity
 
-/// Tests HeadlessUIKit's pictures, which `Parity/screens` compares with those of a simulator.
+/// Tests HeadlessUIKit's pictures, which `Tools/Parity/screens` compares with those of a simulator.
 @MainActor struct ScreenPicturesTests {
   private static let phone = [
     "PARITY_DEVICE": "iPhone 16", "PARITY_OS": "26.1", "PARITY_LOOK": "classic",

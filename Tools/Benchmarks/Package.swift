@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "TabAppearance", path: "..")],
+  dependencies: [.package(name: "TabAppearance", path: "../..")],
   targets: [
     .executableTarget(
       name: "Benchmarks",

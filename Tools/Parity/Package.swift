@@ -6,7 +6,7 @@ let package = Package(
   name: "Parity",
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: [.library(name: "Parity", targets: ["ParityProbe"])],
-  dependencies: [.package(name: "TabAppearance", path: "..")],
+  dependencies: [.package(name: "TabAppearance", path: "../..")],
   targets: [
     .target(
       name: "ParityProbe",
@@ -19,7 +19,7 @@ let package = Package(
       // Scripts compile `main.swift` separately, since the report needs nothing of iOS.
       exclude: ["Report/main.swift"]
     ),
-    // `Parity/screens` makes an app of this executable.
+    // `Tools/Parity/screens` makes an app of this executable.
     .executableTarget(name: "ParityApp", dependencies: ["ParityProbe"], path: "App"),
     .testTarget(name: "SimulatorTests", dependencies: ["ParityProbe"]),
   ]

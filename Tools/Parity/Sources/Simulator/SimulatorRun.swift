@@ -10,7 +10,7 @@ enum SimulatorRun {
   }
 
   /// The file for the records: the one that `PARITY_RESULTS` names, or else one in
-  /// `Parity/Results`, since a simulator can write to the disk of its Mac.
+  /// `Tools/Parity/Results`, since a simulator can write to the disk of its Mac.
   static var file: URL {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment["PARITY_RESULTS"] { return URL(fileURLWithPath: path) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ParityProbe
 
-/// Records the bars and the facts of the running simulator, for `Parity/verify` and `Parity/facts`.
+/// Records the bars and the facts of the running simulator, for `Tools/Parity/verify` and `Tools/Parity/facts`.
 @MainActor
 struct SimulatorTests {
   #if canImport(UIKit)

@@ -1,4 +1,4 @@
-# Functions of Parity/verify, Parity/facts and Parity/screens.
+# Functions of Tools/Parity/verify, Tools/Parity/facts and Tools/Parity/screens.
 
 stop() {
   printf 'error: %s\n  fix: %s\n' "$1" "$2" >&2

@@ -2,7 +2,7 @@ import Foundation
 
 /// Compares results of iOS with those that the stand-in recorded.
 ///
-///     compare --expected Expected --fidelity ../FIDELITY.md Results/iOS-18.5-iPhone.json
+///     compare --expected Expected --fidelity ../../FIDELITY.md Results/iOS-18.5-iPhone.json
 ///
 /// The command prints the deviations, or with `--markdown` a table with a row for each file. The
 /// exit status is 1 if a figure differs that `FIDELITY.md` calls exact, and 64 if the arguments or
@@ -45,7 +45,7 @@ struct ParityCommand {
       guard comparison.caseCount > 0 else {
         throw Problem(
           text: "'\(file)' has no case that the stand-in recorded for its system",
-          fix: "run the cases again with Parity/verify, from the same checkout"
+          fix: "run the cases again with Tools/Parity/verify, from the same checkout"
         )
       }
       output += options.isMarkdown ? comparison.markdownRow : comparison.text
@@ -62,7 +62,7 @@ struct ParityCommand {
     guard !files.isEmpty else {
       throw Problem(
         text: "'\(folder)' has no expected figures",
-        fix: "give the folder Parity/Expected with --expected"
+        fix: "give the folder Tools/Parity/Expected with --expected"
       )
     }
     return try files.flatMap { try records(in: "\(folder)/\($0)") }
@@ -74,7 +74,7 @@ struct ParityCommand {
     } catch is DecodingError {
       throw Problem(
         text: "'\(file)' isn't a list of cases with figures",
-        fix: "write it again with Parity/verify"
+        fix: "write it again with Tools/Parity/verify"
       )
     }
   }
@@ -93,7 +93,7 @@ struct ParityCommand {
 
   private struct Options {
     var expected = "Expected"
-    var fidelity = "../FIDELITY.md"
+    var fidelity = "../../FIDELITY.md"
     var isMarkdown = false
     var results: [String] = []
 
@@ -118,7 +118,7 @@ struct ParityCommand {
       guard !results.isEmpty else {
         throw Problem(
           text: "there are no results",
-          fix: "name a file that Parity/verify has written"
+          fix: "name a file that Tools/Parity/verify has written"
         )
       }
     }

@@ -5,7 +5,7 @@ import PackageDescription
 // With FUZZ_ADDRESS, accesses outside of allocated memory are found, too.
 let sanitizers = Context.environment["FUZZ_ADDRESS"] == nil ? "fuzzer" : "fuzzer,address"
 
-// The targets are links to modules of the package, made by `Fuzz/run`, since the readers of files
+// The targets are links to modules of the package, made by `Tools/Fuzz/run`, since the readers of files
 // aren't public.
 let instrumented: [SwiftSetting] = [
   .unsafeFlags(["-sanitize=\(sanitizers)", "-enable-testing"]),
