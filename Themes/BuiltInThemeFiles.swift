@@ -1,6 +1,6 @@
 /// The theme files that come with the package, as text.
 ///
-/// Written by `Scripts/embed-themes` from `Themes/Catalog`; a test compares the two.
+/// Written by `Scripts/embed` from `Themes/Catalog`; a test compares the two.
 public enum BuiltInThemeFiles {
   /// Every file with its theme's name, sorted by name.
   public static let all: [(name: String, json: String)] = [

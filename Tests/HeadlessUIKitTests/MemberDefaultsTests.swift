@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Tests of the defaults of new objects against the table of members; `Scripts/members` compares names and types.
+/// Tests of the defaults of new objects against the table of members; `Scripts/steps/members` compares names and types.
 @MainActor struct MemberDefaultsTests {
   /// The members of the table with their defaults, as in "UITabBar.isTranslucent" and "true".
   private nonisolated static let rows: [String: String] = {

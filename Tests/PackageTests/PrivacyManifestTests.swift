@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests of `Scripts/privacy`, which compares the privacy manifest with the sources that apps link.
+/// Tests of `Scripts/steps/privacy`, which compares the privacy manifest with the sources that apps link.
 struct PrivacyManifestTests {
   @Test func `the manifest has an entry for every category that is used`() throws {
     let (status, output) = try compare(manifest())
@@ -48,7 +48,7 @@ struct PrivacyManifestTests {
     try text.write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
     let process = Process()
-    process.executableURL = root.appending(path: "Scripts/privacy")
+    process.executableURL = root.appending(path: "Scripts/steps/privacy")
     process.arguments = [file.path]
     let output = Pipe()
     process.standardOutput = output

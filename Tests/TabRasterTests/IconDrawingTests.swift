@@ -9,13 +9,13 @@ struct IconDrawingTests {
 
   @Test func `the embedded drawings are the files`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    #expect(Icon.names == files.map { String($0.dropLast(4)) }.sorted(), "run Scripts/embed-icons")
+    #expect(Icon.names == files.map { String($0.dropLast(4)) }.sorted(), "run Scripts/embed")
     for (name, embedded) in IconFiles.all {
       let file = try String(
         contentsOf: Self.folder.appendingPathComponent("\(name).svg"),
         encoding: .utf8
       )
-      #expect(embedded == file, "\(name).svg: run Scripts/embed-icons")
+      #expect(embedded == file, "\(name).svg: run Scripts/embed")
     }
   }
 

@@ -22,7 +22,7 @@ struct TabSansTests {
     let drawn = FontFile(weight)
     let file = try file(drawn.name)
     #expect(file == drawn.bytes, "run swift run tabsans Sources/TabRaster/Text/TabSans")
-    #expect(Base64.bytes(of: Self.embedded[weight] ?? "") == file, "run Scripts/embed-fonts")
+    #expect(Base64.bytes(of: Self.embedded[weight] ?? "") == file, "run Scripts/embed")
   }
 
   @Test(arguments: zip(Font.Weight.allCases, [300, 400, 500, 600, 700]))

@@ -11,7 +11,7 @@ struct BuiltInThemeFilesTests {
       .map { String($0.dropLast(suffix.count)) }
       .sorted()
     #expect(names.count >= 8)
-    #expect(BuiltInThemeFiles.all.map(\.name) == names, "run Scripts/embed-themes")
+    #expect(BuiltInThemeFiles.all.map(\.name) == names, "run Scripts/embed")
   }
 
   @Test(arguments: BuiltInThemeFiles.all.map(\.name))
@@ -21,14 +21,14 @@ struct BuiltInThemeFilesTests {
       encoding: .utf8
     )
     let embedded = BuiltInThemeFiles.all.first { $0.name == name }?.json
-    #expect(embedded == file, "run Scripts/embed-themes")
+    #expect(embedded == file, "run Scripts/embed")
   }
 
   @Test func `each theme has the purpose that the documentation gives it`() throws {
     let page = try String(contentsOf: documentation, encoding: .utf8)
     #expect(Set(ThemePurposes.all.keys) == Set(BuiltInThemeFiles.all.map(\.name)))
     for (name, purpose) in ThemePurposes.all {
-      #expect(page.contains("| \(name) | \(purpose) |\n"), "run Scripts/embed-themes")
+      #expect(page.contains("| \(name) | \(purpose) |\n"), "run Scripts/embed")
     }
   }
 }

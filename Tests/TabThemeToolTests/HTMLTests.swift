@@ -62,7 +62,7 @@ struct PageFilesTests {
   )
   func `hold the text of each file as it is`(name: String, file: PageFile) throws {
     let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-    #expect(file.text + "\n" == text, "run Scripts/embed-pages")
+    #expect(file.text + "\n" == text, "run Scripts/embed")
     // Either text would end or hide the element that contains the file.
     #expect(!text.contains("</"))
     #expect(!text.contains("<!--"))

@@ -2,7 +2,7 @@
 
 /// The drawings of the icons, as SVG files.
 ///
-/// Written by `Scripts/embed-icons` from the folder `SVG`; a test compares the two.
+/// Written by `Scripts/embed` from the folder `SVG`; a test compares the two.
 enum IconFiles {
   /// Every file by the name of its icon; the names are in alphabetical order.
   static let all: KeyValuePairs<String, String> = [

@@ -1,6 +1,6 @@
 /// The fonts of TabSans, in the characters of base 64.
 ///
-/// Written by `Scripts/embed-fonts` from the folder `TabSans`; a test compares the two.
+/// Written by `Scripts/embed` from the folder `TabSans`; a test compares the two.
 enum FontFiles {
   static let light = """
     T1RUTwAKAIAAAwAgQ0ZGIHDx3HwAAACsAAD0ckdQT1OYTAY9AAD1IAAAPTpPUy8ymDW4hQABMlwAAABgY21hcHbXepoA

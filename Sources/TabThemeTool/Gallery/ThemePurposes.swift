@@ -1,6 +1,6 @@
 /// The purposes of the built-in themes.
 ///
-/// Written by `Scripts/embed-themes` from `built-in-themes.md`; a test compares the two.
+/// Written by `Scripts/embed` from `built-in-themes.md`; a test compares the two.
 enum ThemePurposes {
   /// Each purpose by the name of its theme.
   static let all: [String: String] = [

@@ -1,6 +1,6 @@
 /// The styles and scripts of pages, by the names of their files.
 ///
-/// Written by `Scripts/embed-pages` from `Pages/Files`; a test compares the two.
+/// Written by `Scripts/embed` from `Pages/Files`; a test compares the two.
 extension PageFile {
   static let gallery = PageFile(
     text: #"""
