@@ -1,4 +1,5 @@
 package import TabAppearance
+import TabScreens
 
 /// The versions of iOS for which themes are checked.
 package struct LintSystems: Hashable, Sendable {
@@ -6,15 +7,18 @@ package struct LintSystems: Hashable, Sendable {
   package let text: String
   package let versions: TabBarEnvironment.VersionRange
 
-  /// All supported versions: from the minimum of the package to the last version in the capability
-  /// table.
-  package static let supported = LintSystems(text: "15...27", versions: ">=15 <28")
-
-  /// The supported major versions; there are none between 18 and 26.
-  package static let majors: [TabBarEnvironment.Version] = [15, 16, 17, 18, 26, 27]
+  /// All known versions.
+  package static let supported = {
+    let known = TabBarEnvironment.Version.knownRange
+    return LintSystems(
+      text: "\(known.lowerBound)...\(TabBarEnvironment.Version.lastKnown)",
+      versions: .init(from: known.lowerBound, upTo: known.upperBound)
+    )
+  }()
 
   /// The versions at which capabilities change.
-  private static let landmarks = majors + [TabBarEnvironment.Version(27, 1)]
+  private static let landmarks =
+    TabBarEnvironment.Version.known + [TabBarEnvironment.Version(27, 1)]
 
   package init(text: String, versions: TabBarEnvironment.VersionRange) {
     (self.text, self.versions) = (text, versions)

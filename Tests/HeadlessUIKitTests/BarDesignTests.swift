@@ -50,10 +50,6 @@ private struct ShelfBar: BarDesign {
   func drawBackground(of bar: UITabBar, in context: inout DrawingContext) {
     context.fill(bar.bounds, with: .systemYellow)
   }
-
-  func unsupported(in bar: UITabBar) -> UnsupportedRendering? {
-    bar.bounds.width > 60 ? UnsupportedRendering("a wide shelf isn't drawn") : nil
-  }
 }
 
 extension SimulatedSystem.Look {
@@ -91,15 +87,6 @@ extension SimulatedSystem.Look {
         if case .text(_, _, _, let color) = command { color } else { nil }
       }
       #expect(colors == Array(repeating: UIColor.systemPurple.light, count: 3))
-    }
-  }
-
-  @Test func `refuses what its design can't draw`() {
-    onShelf { controller in
-      controller.tabBar.frame.size.width = 61
-      #expect(throws: UnsupportedRendering("a wide shelf isn't drawn")) {
-        try controller.tabBar.validateRendering()
-      }
     }
   }
 

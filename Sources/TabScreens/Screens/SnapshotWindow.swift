@@ -153,11 +153,11 @@ extension TabSnapshotConfiguration {
   @MainActor
   package func withSystem<Result>(_ operation: () throws -> Result) throws -> Result {
     let version = os ?? TabBarEnvironment.Version(18)
-    let supported: Range<TabBarEnvironment.Version> = 15..<28
-    guard supported.contains(version) else {
+    let known = TabBarEnvironment.Version.knownRange
+    guard known.contains(version) else {
       throw TabSnapshotError(
         "the stand-in doesn't know the bars of iOS \(version)",
-        fix: "choose iOS \(supported.lowerBound) to 27"
+        fix: "choose iOS \(known.lowerBound) to \(TabBarEnvironment.Version.lastKnown)"
       )
     }
     let chosenLook: SimulatedSystem.Look? =

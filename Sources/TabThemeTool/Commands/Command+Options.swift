@@ -1,4 +1,6 @@
+import TabAppearance
 import TabLint
+import TabScreens
 
 extension CommandOption {
   /// The option `--contrast`, for colors with values for several contrasts.
@@ -32,7 +34,7 @@ extension CommandOption {
   /// The option `--ios` with a version of iOS.
   static let ios = CommandOption(
     name: "--ios",
-    value: .choice(LintSystems.majors.map { "\($0)" }),
+    value: .choice(TabBarEnvironment.Version.known.map { "\($0)" }),
     summary: "The version of iOS; 18 if not given."
   )
 

@@ -1,5 +1,6 @@
 import TabAppearance
 import TabLint
+import TabScreens
 
 extension LintSystems {
   /// Parses `15...27`, `26...` or `18`.
@@ -27,7 +28,7 @@ extension LintSystems {
     // A range may be open: later versions are checked as the last supported version.
     let end = Self.supported.versions.limit ?? 28
     guard versions.lowest < end, versions.limit ?? end <= end else {
-      throw .versionTooNew(text, last: Self.majors[Self.majors.count - 1])
+      throw .versionTooNew(text, last: TabBarEnvironment.Version.lastKnown)
     }
     self.init(text: text, versions: versions)
   }

@@ -1,7 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
 import TabJSON
-import TabLint
 import TabScreens
 import TabThemes
 
@@ -50,7 +49,7 @@ extension PictureMatrix.Key {
     switch self {
     case .themes: BuiltInThemeFiles.all.map(\.name)
     case .devices: ["iPhone", "iPad"] + TabSnapshotDevice.all.map(\.name)
-    case .ios: LintSystems.majors.map { "\($0)" }
+    case .ios: TabBarEnvironment.Version.known.map { "\($0)" }
     case .looks: TabBarEnvironment.Look.allCases.map(\.rawValue)
     case .layouts: ItemLayout.allCases.map(\.rawValue)
     case .styles: ["light", "dark"]

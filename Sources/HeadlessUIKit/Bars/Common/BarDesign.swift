@@ -56,9 +56,6 @@ protocol BarDesign: Sendable {
   /// Draws the background behind the items.
   @MainActor func drawBackground(of bar: UITabBar, in context: inout DrawingContext)
 
-  /// Returns the reason why the bar can't be drawn; nil if it can.
-  @MainActor func unsupported(in bar: UITabBar) -> UnsupportedRendering?
-
   /// Returns a note on inferred parts of the bar's drawing; nil if there are none.
   @MainActor func inference(for bar: UITabBar) -> String?
 }
@@ -122,8 +119,6 @@ extension BarDesign {
     return transparent
   }
 
-  @MainActor func unsupported(in bar: UITabBar) -> UnsupportedRendering? { nil }
-
   @MainActor func inference(for bar: UITabBar) -> String? { nil }
 }
 
@@ -135,11 +130,7 @@ extension UITabBar {
   ///
   /// Call this before making a picture: drawing such a bar stops the program.
   package func validateRendering() throws(UnsupportedRendering) {
-    if let reason = unsupported { throw reason }
-  }
-
-  private var unsupported: UnsupportedRendering? {
-    isVertical ? .verticalBar : design.unsupported(in: self)
+    if isVertical { throw .verticalBar }
   }
 
   /// A note on what is inferred of the bar's drawing; nil if nothing is.
@@ -157,9 +148,10 @@ extension UITabBar {
 
   /// Draws the background of the bar; the items draw themselves over it.
   func drawBackground(in context: inout DrawingContext) {
-    if let reason = unsupported {
-      preconditionFailure("UITabBar.validateRendering() must be called before drawing (\(reason))")
-    }
+    precondition(
+      !isVertical,
+      "UITabBar.validateRendering() must be called before drawing (the bar is at the side)"
+    )
     design.drawBackground(of: self, in: &context)
   }
 }

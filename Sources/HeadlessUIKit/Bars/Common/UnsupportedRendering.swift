@@ -2,7 +2,7 @@
 package struct UnsupportedRendering: Error, Hashable, CustomStringConvertible {
   package let description: String
 
-  package init(_ description: String) {
+  private init(_ description: String) {
     self.description = description
   }
 

@@ -54,7 +54,7 @@ final class ScreenSceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     guard let screen = ScreenApp.screen else {
-      ScreenApp.print("there is no screen of this name; Tools/Parity/screens lists them in screens.txt")
+      ScreenApp.print("there is no screen of this name; screens.txt lists the names")
       exit(64)
     }
     let controller = screen.controller

@@ -1,0 +1,15 @@
+package import TabAppearance
+
+extension TabBarEnvironment.Version {
+  /// The major versions of iOS whose bars are known, in order; there are none between 18 and 26.
+  ///
+  /// A new version of iOS is added here. Its differences are rows of the capability table, and facts
+  /// of the stand-in.
+  package static let known: [TabBarEnvironment.Version] = [15, 16, 17, 18, 26, 27]
+
+  /// The versions from the first known one to the end of the last one.
+  package static let knownRange = known[0]..<TabBarEnvironment.Version(lastKnown.major + 1)
+
+  /// The last known major version.
+  package static let lastKnown = known[known.count - 1]
+}
