@@ -12,7 +12,8 @@ extension CompiledTabBarTheme {
   ///
   /// Colors are in sRGB as `#RRGGBB` or `#RRGGBBAA`, those outside sRGB in Display P3 as `p3(…)`;
   /// sizes and offsets are in points. A color that the app doesn't have is named, as in
-  /// `asset:Brand`. `default` is the value that UIKit chooses where the object has none.
+  /// `asset:Brand`. An image has the source that the theme names; a PNG has a checksum, the FNV-1a
+  /// of its bytes. `default` is the value that UIKit chooses where the object has none.
   ///
   /// - Parameter traits: The style, contrast and level in which colors are resolved.
   /// - Returns: The lines, each ended by a line feed.
@@ -34,6 +35,7 @@ extension CompiledTabBarTheme {
       text.add("scrollEdge", "default")
     }
     nameMissingColors(in: &text)
+    nameImages(in: &text)
     return text
   }
 }
@@ -62,6 +64,41 @@ extension CompiledTabBarTheme {
   }
 }
 
+extension CompiledTabBarTheme {
+  /// Adds the source of each image, since images of one size are alike as text.
+  private func nameImages(in text: inout AppearanceText) {
+    for (edge, appearance) in [
+      ("standard", resolved.standard), ("scrollEdge", resolved.scrollEdge),
+    ] {
+      guard let bar = appearance?.bar else { continue }
+      let images = [
+        ("backgroundImage", bar.backgroundImage), ("shadowImage", bar.shadowImage),
+        ("selectionIndicatorImage", bar.selectionIndicatorImage),
+      ]
+      for case (let key, .value(let image)) in images {
+        text.extend("\(edge).bar.\(key)", by: source(of: image, in: text))
+      }
+    }
+  }
+
+  private func source(of image: TabBarTheme.Image, in text: AppearanceText) -> String {
+    switch image.source {
+    case .asset(let name): return "asset:\(name)"
+    case .symbol(let name): return "symbol:\(name)"
+    case .png(let bytes):
+      let checksum = bytes.reduce(0x811C_9DC5) { (hash: UInt32, byte) in
+        (hash ^ UInt32(byte)) &* 0x0100_0193
+      }
+      return "png \(String(checksum, radix: 16))"
+    case .gradient(let gradient):
+      let ends = [gradient.from, gradient.to].map { color in
+        text.color(.make(color, assets: context.assets))
+      }
+      return "\(gradient.axis) gradient \(ends[0]) \(ends[1])"
+    }
+  }
+}
+
 extension UITabBarAppearance {
   /// The appearance as text: one line for each property, sorted; equal appearances give equal text.
   ///
@@ -69,6 +106,8 @@ extension UITabBarAppearance {
   ///     // bar.backgroundColor: default
   ///     // bar.backgroundEffect: systemChromeMaterial
   ///     // …
+  ///
+  /// Images are described by size and mode alone, since UIKit doesn't report their source.
   ///
   /// - Parameter traits: The style, contrast and level in which colors are resolved.
   /// - Returns: The lines, each ended by a line feed.

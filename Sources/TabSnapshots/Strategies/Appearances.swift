@@ -18,7 +18,8 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
   ///
   /// Lines with equal values are folded into one: `*` is all layouts or all states, and an omitted
   /// name is both styles or both edges. For high contrast, only the lines that differ are listed.
-  /// Settings that a new `UITabBarAppearance` has as well are omitted.
+  /// Settings that a new `UITabBarAppearance` has as well are omitted. An image is described by its
+  /// size; ``image`` shows its pixels.
   ///
   /// - Parameter configuration: The device and traits that show the bar.
   /// - Returns: A strategy whose snapshots are text.

@@ -32,6 +32,13 @@ package struct AppearanceText {
     if let index = lines.firstIndex(where: { $0.path == path }) { lines[index].value = value }
   }
 
+  /// Adds a word to the value of an existing line.
+  mutating func extend(_ path: String, by word: String) {
+    if let index = lines.firstIndex(where: { $0.path == path }) {
+      lines[index].value += " \(word)"
+    }
+  }
+
   mutating func add(_ path: String, _ value: String) {
     lines.append(Line(path: path, value: value))
   }
