@@ -237,8 +237,8 @@ struct ThemeFromBarTests {
     let (theme, diagnostics) = TabBarTheme.read(bar, name: name)
     let traits = UITraitCollection(userInterfaceStyle: .dark)
     #expect(
-      theme.compiled(for: environment).descriptionLines(in: traits)
-        == compiled.descriptionLines(in: traits)
+      theme.compiled(for: environment).importedLines(in: traits)
+        == compiled.importedLines(in: traits)
     )
     #expect(diagnostics == [])
   }
