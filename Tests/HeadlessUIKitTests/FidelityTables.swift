@@ -126,7 +126,7 @@ import TabRaster
   }
   private static let (light, dark) = (GlassColors.light, GlassColors.dark)
   private static var itemsOverWhite: Fact<Double> {
-    let white = Double(light.plainPlatter.value.red) / 255
+    let white = Double(light.platter.value(RGBA(255, 255, 255)).red) / 255
     let matrix = light.unselectedMatrix
     return Fact((255 * matrix.value(SIMD3(repeating: white)).x).rounded(), matrix.evidence)
   }
@@ -167,7 +167,7 @@ import TabRaster
     | items | titles medium, while selected semibold | exact | several sources, another has semibold for all |
     | items | titles that have no room: cut with an ellipsis at their end, \(glass.titleGap) pt between two of them | approximate: the widest items are narrowed alike | \(known) |
     | badges | \(glassBadgeHeight(bar.badgeTextSize)) pt beside an icon, \(glassBadgeHeight(glass.badgeTextSizeWithoutIcon)) without, at item y \(glass.badgeTop), over the last \(bar.badgeOverlap) pt of the image, which ends \(bar.symbolMargin) pt after the ink of a symbol | exact to 0.5 pt | \(known) |
-    | colors | platter over white \(light.plainPlatter.map(\.red)), over black \(dark.plainPlatter.map(\.red)); items \(itemsOverWhite) over white; default tint | within a CIEDE2000 difference of 2 | \(known), one source for the tint |
+    | colors | platter over white \(light.platter.map { $0(RGBA(255, 255, 255)).red }), over black \(dark.platter.map { $0(RGBA(0, 0, 0)).red }); items \(itemsOverWhite) over white; default tint | within a CIEDE2000 difference of 2 | \(known), one source for the tint |
     | colors | selected items in light: \(tintShare(isDark: false)) of the pill's color and the tint, less as much white | within a CIEDE2000 difference of 2, but for the misses below | \(known) |
     | colors | selected items in dark: \(tintShare(isDark: true)) of the pill's color, and the tint | exact, but for the misses below | \(known) |
     | colors | selected items on iOS 27 | exact as far as known: a closed form of matrices that were read for many tints | one source |

@@ -74,7 +74,7 @@ import Testing
     #expect(gray(picture, 19, 31) > below[0])
   }
 
-  // A picture (LNPopupController): beside the platter, green is 125, 128, 130 and 131 at 1, 9, 17 and 20 points over 131.
+  // Green in a picture of LNPopupController, over 131: 125, 128, 130 and 131 at 1, 9, 17 and 20 points from the platter.
   @Test func `casts the shadow of a picture`() {
     let picture = picture(ground: RGBA(85, 131, 154))
     let right = 402 - 21

@@ -93,8 +93,8 @@ struct GlassItemFramesTests {
     #expect(title.frame.width == 66)
   }
 
-  // Measured: an icon of 24 has it 7.0 to 7.3 right of the center, a round symbol of 23.33 (at 2 pixels per point) 8.5,
-  // each 19.67 high; an item without an icon has it 4 left of the center, and 18.33 high.
+  // Measured starts of a badge, from the center of its item: 7.0 to 7.3 beside an icon of 24, 8.5 beside a round symbol (at
+  // 2 pixels per point), -4 without an icon. The badge is 19.67 high beside an icon, 18.33 without one.
   @Test(
     arguments: [(24, false, 54.1, 19.67), (23.33, true, 55.5, 19.67), (nil, false, 43, 18.33)]
       as [(CGFloat?, Bool, CGFloat, CGFloat)]

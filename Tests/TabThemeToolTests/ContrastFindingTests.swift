@@ -127,6 +127,22 @@ struct ContrastFindingTests {
     )
   }
 
+  @Test(arguments: [
+    #""backgroundImage": "asset:Night""#, #""selectionIndicatorImage": "asset:Night""#,
+  ])
+  func `nothing is said of a color over an image of the app`(image: String) {
+    let run = check(
+      """
+      "bar": { "background": "opaque", \(image) }, "item": { "selected": { "color": "#FFFFFF" } }
+      """,
+      "--ios",
+      "18",
+      "--level",
+      "warning"
+    )
+    #expect(run.output == "")
+  }
+
   @Test func `a color is seen over both ends of a gradient, and between them`() {
     func theme(_ color: String) -> String {
       """

@@ -1,11 +1,11 @@
 extension TabBarTheme {
-  /// A gradient between two colors, as the source of an image that fills the bar, the shadow or the
-  /// selection indicator.
+  /// A gradient between two colors: the source of an image that is stretched over the bar, its shadow
+  /// or the selection indicator.
   ///
-  ///     bar.backgroundImage = .gradient(from: .named("brand"), to: "#101828", axis: .horizontal)
+  ///     theme.bar.backgroundImage = .gradient(from: "{brand}", to: "#101828", axis: .horizontal)
   ///
-  /// The colors between the two are interpolated in sRGB, with opacity, for each style and contrast
-  /// by itself.
+  /// The colors between the two are interpolated in sRGB, multiplied by their opacities. Each style
+  /// and each contrast has its own gradient.
   public struct Gradient: Hashable, Sendable {
     /// The direction of a gradient.
     public enum Axis: String, Hashable, Sendable, CaseIterable {

@@ -23,8 +23,8 @@ extension TabBarTheme {
 
       /// A gradient between two colors; `{ "from": …, "to": … }` in a theme file.
       ///
-      /// It has no size of its own and fills the bar, the shadow or the selection indicator. The
-      /// icons of items can't be gradients: see ``TabBarTheme/ItemOverride/image``.
+      /// A gradient is stretched to the size of the bar, the shadow or the selection indicator. The
+      /// icon of an item can't be a gradient: the item keeps the app's icon.
       case gradient(Gradient)
     }
 
@@ -116,7 +116,7 @@ extension TabBarTheme {
       axis: Gradient.Axis = .vertical
     ) -> Self { Self(.gradient(Gradient(from: from, to: to, axis: axis))) }
 
-    /// The image, unless it is a gradient, which has no size of its own.
+    /// The image if it can be an icon; `nil` for a gradient, which has no natural size.
     var icon: Self? { if case .gradient = source { nil } else { self } }
 
     private static func check(_ scale: Double) {

@@ -6,11 +6,12 @@ package import TabScreens
 /// itself.
 ///
 /// Content behind a translucent bar is assumed to have a background color of the system, and the
-/// lowest contrast counts. An image counts as its average color, and a gradient as the colors between
-/// its ends. On glass, the contents are those that show a color of the theme: the
-/// selected item with its badge, and the other icons if they are baked. Glass is measured over white
-/// content in light style and over black content in dark style, as snapshots of contrasts are.
-/// Colors outside sRGB and those of an app's asset catalog aren't measured.
+/// lowest contrast counts. The background image counts as its average color, and a gradient as nine
+/// colors from one end to the other. On glass, the contents are those that show a color of the theme:
+/// the selected item with its badge, and the other icons if they are baked. Glass is measured over
+/// white content in light style and over black content in dark style, as snapshots of contrasts are.
+/// Colors outside sRGB aren't measured, nor contents over colors and images of an app's asset catalog
+/// or over a selection indicator that is an image in its own colors.
 @MainActor
 package struct BarContrasts {
   let colors: BarColors
@@ -117,6 +118,9 @@ package struct BarContrasts {
       setBy: settings.backgroundColor.value,
       in: traits
     )
+    if state == .selected, settings.selectionIndicatorImage.value?.isTemplate == false {
+      return nil
+    }
     let indicator =
       state == .selected
       ? colors.resolvedColor(
@@ -134,7 +138,8 @@ package struct BarContrasts {
       image: image,
       indicator: indicator.components
     )
-    let isOpaque = color.components?.alpha == 1 || image.contains { $0.alpha == 1 }
+    let hasOpaqueImage = !image.isEmpty && image.allSatisfy { $0.alpha == 1 }
+    let isOpaque = color.components?.alpha == 1 || hasOpaqueImage
     return Backgrounds(
       grounds: backgrounds.map(BarGround.init),
       basis: isOpaque ? .theme : .content

@@ -3,11 +3,17 @@ import TabAppearance
 import TabRaster
 
 extension BarColors.Edge {
-  /// The colors of the background image: of a gradient some between its ends, and of another image
-  /// the average; none if there is no image, and `nil` if its colors aren't known.
+  /// Returns the colors of the background image: nine colors of a gradient, or the average of
+  /// another image.
+  ///
+  /// - Parameter traits: The style and the contrast.
+  /// - Returns: No colors if the theme sets no image; `nil` if the image isn't known, as one of the
+  ///   app's asset catalog.
   @MainActor
   func imageColors(in traits: UITraitCollection) -> [TabBarTheme.Color.Components]? {
-    guard let image = appearance.backgroundImage else { return [] }
+    guard let image = appearance.backgroundImage else {
+      return settings.bar.backgroundImage.value == nil ? [] : nil
+    }
     let shown = image.imageAsset?.image(with: traits) ?? image
     let bitmap: Bitmap
     switch shown.values.content {
@@ -56,5 +62,13 @@ extension TabBarTheme.Color.Components {
       blue: part(channels.z),
       alpha: alpha / 255
     )
+  }
+}
+
+extension TabBarTheme.Image {
+  /// Whether UIKit fills the shape of the image with a tint color in a bar.
+  var isTemplate: Bool {
+    guard case .symbol = source else { return renderingMode == .alwaysTemplate }
+    return renderingMode != .alwaysOriginal
   }
 }

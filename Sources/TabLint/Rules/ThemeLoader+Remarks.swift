@@ -242,16 +242,13 @@ private struct Remarks {
   /// (documented).
   mutating func checkShadow(of bar: TabBarTheme.Bar) {
     guard let image = bar.shadowImage.value else { return }
-    let isSymbol = if case .symbol = image.source { true } else { false }
-    let isTemplate =
-      image.renderingMode == .alwaysTemplate || isSymbol && image.renderingMode == .automatic
     let isClear: Bool =
       switch bar.shadowColor {
       case .value(let color):
         TabBarTheme.Color.Variant.allCases.allSatisfy { color.value(for: $0).isClear }
       case .systemDefault, .inherited: bar.background.value == .transparent
       }
-    guard isTemplate, isClear else { return }
+    guard image.isTemplate, isClear else { return }
     report(
       .unseenShadow,
       "can't be seen: 'shadowColor' tints it, and is clear",

@@ -90,8 +90,8 @@ package enum TabBarFacts {
   package static let badgeTop = Fact<CGFloat>(2, .measured)
   /// The distance from the ink of a symbol to the left and right edges of its image, from which badges are placed.
   ///
-  /// Measured on circles: 27.33 for 23.33 at 3 pixels per point; the image of `calendar` has 3 on each side. The images
-  /// of the stand-in's own icons end at their ink.
+  /// Measured on circles at 3 pixels per point: the image is 27.33 wide, the ink 23.33. The image of `calendar` has 3
+  /// points on each side. Symbols of `HeadlessUIKit` are images without these margins.
   package static let symbolMargin = Fact<CGFloat>(2, .measured)
   /// The distance by which a badge overlaps the trailing end of the icon, or of the title of a stacked item without an
   /// icon.

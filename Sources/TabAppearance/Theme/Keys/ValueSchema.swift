@@ -89,7 +89,7 @@ package struct ObjectSchema: Hashable, Sendable {
     }
   }
 
-  /// The schema of an icon: an image that isn't a gradient.
+  /// The schema of an icon: that of an image, without gradients.
   static let icon = {
     var schema = ObjectSchema(TabBarTheme.Image.self)
     schema.noun = "an icon"

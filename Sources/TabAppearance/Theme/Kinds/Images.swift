@@ -55,7 +55,7 @@ extension ValueKind<TabBarTheme.Image> {
     resolve: { image, colors in image.with { $0.resolve(colors) } }
   )
 
-  /// The icon of an item: an image with a size of its own.
+  /// The icon of an item: any image but a gradient, which has no natural size.
   static let icon = {
     var icon = image
     icon.shape = .either(.imageSource, .icon)
