@@ -85,7 +85,7 @@ struct ThemeFileReadingTests {
     #expect(theme.bar.background == nil)
     #expect(theme.bar.stackedItemSpacing == nil)
     let title = theme.inline.selected.title
-    for key in TabBarTheme.Text.keys { #expect(key.write(title) == .null, "\(key.name)") }
+    for key in TabBarTheme.Text.keys { #expect(key.json(title) == .null, "\(key.name)") }
     #expect(theme.inline.selected.color == .inherited)
   }
 

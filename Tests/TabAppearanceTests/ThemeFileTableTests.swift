@@ -148,7 +148,7 @@ struct ThemeFileTableTests {
   }
 
   @Test func `a variation can say all that a theme says of the bar`() {
-    let theme = TabBarTheme.keys.map(\.name)
+    let theme = TabBarTheme.shape.rows.map(\.name)
     let variation = TabBarTheme.Variation.keys.map(\.name)
     #expect(
       Set(theme).subtracting(variation) == [

@@ -126,7 +126,7 @@ extension TabBarTheme {
       case (.either(let short, _), _): search(json, as: short, at: path)
       case (.colors, .object(let members)):
         for member in members {
-          search(member.value, as: ValueKind<Color>.color.shape, at: path + [member.key])
+          search(member.value, as: ValueSchema(.color), at: path + [member.key])
         }
       case (.items(let shape), .object(let members)):
         for member in members { search(member.value, as: .object(shape), at: path + [member.key]) }

@@ -86,28 +86,8 @@ extension TabBarTheme: Keyed {
   package init() { self.init(name: "") }
 
   package static let keys: [Key<Self>] =
-    [
-      .ofFile("$schema", .text, "The schema that editors check the file against."),
-      .plain("name", \.name, .text, isRequired: true, "The name of the theme."),
-      .ofFile(
-        "extends",
-        .text,
-        "The theme to extend: a name, or a file in the same folder or a subfolder."
-      ) {
-        $2.parent = .init(name: $0, range: $1.range)
-      },
-      .ofFile(
-        "tokens",
-        .tokens,
-        "The files of design tokens. '{path.of.token}' is replaced by the value of a token."
-      ),
-      .ofFile(
-        "map",
-        .tokenMap,
-        "A vocabulary of design tokens. Its tokens set the keys that the file leaves out."
-      ),
-      .ofFile("allow", .allowances, "The findings that 'tabtheme check' leaves out, with reasons."),
-    ] + Content.keys.map { $0.lifted(\.content) } + [
+    [.plain("name", \.name, .text, isRequired: true, "The name of the theme.")]
+    + Content.keys.map { $0.lifted(\.content) } + [
       .plain(
         "when",
         \.variations,

@@ -18,7 +18,7 @@ extension SwiftExport {
     }
     for key in TabBarTheme.Bar.keys {
       guard let property = key.uiKit, let name = property.name,
-        key.isOfBackground ? changesBackground : key.write(bar) != key.write(old)
+        key.isOfBackground ? changesBackground : key.json(bar) != key.json(old)
       else { continue }
       var value = property.value(bar).map { expression(of: $0, role: role(of: key.name)) }
       if !key.isOfBackground { value = value ?? property.value(old).map(unset) }
@@ -37,6 +37,6 @@ extension Key<TabBarTheme.Bar> {
 
 extension TabBarTheme.Bar {
   fileprivate func hasOtherBackground(than other: Self) -> Bool {
-    Self.keys.contains { $0.isOfBackground && $0.write(self) != $0.write(other) }
+    Self.keys.contains { $0.isOfBackground && $0.json(self) != $0.json(other) }
   }
 }

@@ -1,5 +1,3 @@
-package import TabJSON
-
 /// A key of a theme file: the only description of a property, used by every pass.
 ///
 /// A row of a table names the key, the property, the kind of its value, a summary and, where UIKit
@@ -9,13 +7,14 @@ package import TabJSON
 ///
 /// Passes that need the type of the value are methods of subclasses, which know it: a method of a
 /// generic class is compiled once, a closure in a generic function once for each row. All other passes,
-/// such as the schema and comparisons, use ``shape`` and the JSON that ``write(_:)`` returns.
+/// such as those that read, write and compare files, switch over ``form``, and get and set values of
+/// any type.
 ///
 /// All properties are constant; only final classes can be `Sendable` without `@unchecked`.
 package class Key<Root: Keyed>: @unchecked Sendable {
   package let name: String
   package let summary: String
-  package let shape: ValueSchema
+  package let form: ValueForm
   package let isRequired: Bool
   package let isNullable: Bool
 
@@ -31,7 +30,7 @@ package class Key<Root: Keyed>: @unchecked Sendable {
   fileprivate init(
     _ name: String,
     _ summary: String,
-    _ shape: ValueSchema,
+    _ form: ValueForm,
     isRequired: Bool = false,
     isNullable: Bool = false,
     capability: CapabilityKey? = nil,
@@ -40,7 +39,7 @@ package class Key<Root: Keyed>: @unchecked Sendable {
   ) {
     self.name = name
     self.summary = summary
-    self.shape = shape
+    self.form = form
     self.isRequired = isRequired
     self.isNullable = isNullable
     self.capability = capability
@@ -56,15 +55,16 @@ package class Key<Root: Keyed>: @unchecked Sendable {
   /// kind.
   final func hasNoValue(in root: Root) -> Bool { bits?.hasNoValue(in: root) ?? false }
 
-  func read(_ json: JSONValue, into root: inout Root, by reader: inout ThemeReader) {}
+  /// Returns the value of the key.
+  package func value(in root: Root) -> KeyValue { .inherited }
 
-  /// Returns the value to write, or `nil` to omit the key.
-  package func write(_ root: Root) -> JSON? { nil }
+  /// Sets the key to a value of the type that goes with ``form``.
+  package func set(_ value: any Sendable, in root: inout Root) {}
 
   func combine(_ root: inout Root, with other: Root, _ mergeMode: MergeMode) {}
 
   /// Sets the property to UIKit's default.
-  func reset(_ root: inout Root) {}
+  package func reset(_ root: inout Root) {}
 
   /// Replaces UIKit's default by inherited.
   func removeNull(_ root: inout Root) {}
@@ -72,6 +72,18 @@ package class Key<Root: Keyed>: @unchecked Sendable {
   /// Replaces references to the theme's colors by their values, and a number outside the range of the
   /// key by the nearest number in it.
   func resolve(_ root: inout Root, by colors: ColorTable) {}
+}
+
+/// The value that an object has for a key.
+package enum KeyValue {
+  /// Not set; absent in a theme file.
+  case inherited
+
+  /// UIKit's default; `null` in a theme file.
+  case systemDefault
+
+  /// A value of the type that goes with the key's form.
+  case value(any Sendable)
 }
 
 /// A property of an object, as a value that can cross threads.
@@ -118,14 +130,6 @@ extension Key {
     _ summary: String
   ) -> Key { OptionalKey(name, path, kind, summary) }
 
-  /// Returns a key whose value is passed to the reader of the file and isn't part of the theme.
-  static func ofFile<Value>(
-    _ name: String,
-    _ kind: ValueKind<Value>,
-    _ summary: String,
-    read: @escaping @Sendable (Value, JSONValue, inout ThemeReader) -> Void = { _, _, _ in }
-  ) -> Key { FileKey(name, kind, summary, read: read) }
-
   /// Returns the key for the table of an outer object that has the keys of a part among its own.
   func lifted<Outer: Keyed>(_ path: Path<Outer, Root>) -> Key<Outer> { LiftedKey(self, path) }
 
@@ -154,7 +158,7 @@ private final class SettingKey<Root: Keyed, Value: Hashable & Sendable>: Key<Roo
     super.init(
       name,
       summary,
-      kind.shape,
+      kind.form,
       isNullable: true,
       capability: capability,
       uiKit: uiKit,
@@ -162,20 +166,16 @@ private final class SettingKey<Root: Keyed, Value: Hashable & Sendable>: Key<Roo
     )
   }
 
-  override func read(_ json: JSONValue, into root: inout Root, by reader: inout ThemeReader) {
-    if case .null = json.kind {
-      root[keyPath: path] = .systemDefault
-    } else if let value = reader.read(json, as: kind) {
-      root[keyPath: path] = .value(value)
+  override package func value(in root: Root) -> KeyValue {
+    switch root[keyPath: path] {
+    case .inherited: .inherited
+    case .systemDefault: .systemDefault
+    case .value(let value): .value(value)
     }
   }
 
-  override func write(_ root: Root) -> JSON? {
-    switch root[keyPath: path] {
-    case .inherited: nil
-    case .systemDefault: .null
-    case .value(let value): kind.write(value)
-    }
+  override package func set(_ value: any Sendable, in root: inout Root) {
+    root[keyPath: path] = .value(typed(value))
   }
 
   override func combine(_ root: inout Root, with other: Root, _ mergeMode: MergeMode) {
@@ -185,7 +185,7 @@ private final class SettingKey<Root: Keyed, Value: Hashable & Sendable>: Key<Roo
     root[keyPath: path].combine(mergeMode, with: others, merging: kind.merge)
   }
 
-  override func reset(_ root: inout Root) { root[keyPath: path] = .systemDefault }
+  override package func reset(_ root: inout Root) { root[keyPath: path] = .systemDefault }
 
   override func removeNull(_ root: inout Root) {
     if case .systemDefault = root[keyPath: path] { root[keyPath: path] = .inherited }
@@ -208,28 +208,23 @@ private final class ObjectKey<Root: Keyed, Object: Keyed>: Key<Root>, @unchecked
     uiKit: UIKitProperty<Root>?
   ) {
     self.path = path
-    let shape = ValueSchema.object(ObjectSchema(Object.self))
-    super.init(name, summary, shape, isNullable: true, uiKit: uiKit)
+    super.init(name, summary, .part(Object.self), isNullable: true, uiKit: uiKit)
   }
 
-  override func read(_ json: JSONValue, into root: inout Root, by reader: inout ThemeReader) {
-    if case .null = json.kind {
-      root[keyPath: path] = .systemDefault
-    } else {
-      reader.readObject(json, into: &root[keyPath: path])
-    }
-  }
-
-  override func write(_ root: Root) -> JSON? {
+  override package func value(in root: Root) -> KeyValue {
     let object = root[keyPath: path]
-    return object == Object() ? nil : object.jsonOrNull
+    return object == Object() ? .inherited : .value(object)
+  }
+
+  override package func set(_ value: any Sendable, in root: inout Root) {
+    root[keyPath: path] = typed(value)
   }
 
   override func combine(_ root: inout Root, with other: Root, _ mergeMode: MergeMode) {
     root[keyPath: path].combine(mergeMode, with: other[keyPath: path])
   }
 
-  override func reset(_ root: inout Root) { root[keyPath: path] = .systemDefault }
+  override package func reset(_ root: inout Root) { root[keyPath: path] = .systemDefault }
 
   override func removeNull(_ root: inout Root) { root[keyPath: path].removeNull() }
 
@@ -254,16 +249,16 @@ private final class PlainKey<Root: Keyed, Value: Hashable & Sendable>: Key<Root>
     _ summary: String
   ) {
     (self.path, self.kind, self.standard) = (path, kind, standard)
-    super.init(name, summary, kind.shape, isRequired: isRequired)
+    super.init(name, summary, kind.form, isRequired: isRequired)
   }
 
-  override func read(_ json: JSONValue, into root: inout Root, by reader: inout ThemeReader) {
-    if let value = reader.read(json, as: kind) { root[keyPath: path] = value }
-  }
-
-  override func write(_ root: Root) -> JSON? {
+  override package func value(in root: Root) -> KeyValue {
     let value = root[keyPath: path]
-    return value == standard ? nil : kind.write(value)
+    return value == standard ? .inherited : .value(value)
+  }
+
+  override package func set(_ value: any Sendable, in root: inout Root) {
+    root[keyPath: path] = typed(value)
   }
 
   override func combine(_ root: inout Root, with other: Root, _ mergeMode: MergeMode) {
@@ -281,42 +276,22 @@ private final class OptionalKey<Root: Keyed, Value: Hashable & Sendable>: Key<Ro
   @unchecked Sendable
 {
   private let path: Path<Root, Value?>
-  private let kind: ValueKind<Value>
 
   init(_ name: String, _ path: Path<Root, Value?>, _ kind: ValueKind<Value>, _ summary: String) {
-    (self.path, self.kind) = (path, kind)
-    super.init(name, summary, kind.shape)
+    self.path = path
+    super.init(name, summary, kind.form)
   }
 
-  override func read(_ json: JSONValue, into root: inout Root, by reader: inout ThemeReader) {
-    if let value = reader.read(json, as: kind) { root[keyPath: path] = value }
+  override package func value(in root: Root) -> KeyValue {
+    root[keyPath: path].map { .value($0) } ?? .inherited
   }
 
-  override func write(_ root: Root) -> JSON? { root[keyPath: path].map(kind.write) }
+  override package func set(_ value: any Sendable, in root: inout Root) {
+    root[keyPath: path] = typed(value) as Value
+  }
 
   override func combine(_ root: inout Root, with other: Root, _ mergeMode: MergeMode) {
     if let upper = other[keyPath: path] { root[keyPath: path] = upper }
-  }
-}
-
-private final class FileKey<Root: Keyed, Value: Hashable & Sendable>: Key<Root>,
-  @unchecked Sendable
-{
-  private let kind: ValueKind<Value>
-  private let pass: @Sendable (Value, JSONValue, inout ThemeReader) -> Void
-
-  init(
-    _ name: String,
-    _ kind: ValueKind<Value>,
-    _ summary: String,
-    read pass: @escaping @Sendable (Value, JSONValue, inout ThemeReader) -> Void
-  ) {
-    (self.kind, self.pass) = (kind, pass)
-    super.init(name, summary, kind.shape)
-  }
-
-  override func read(_ json: JSONValue, into root: inout Root, by reader: inout ThemeReader) {
-    if let value = reader.read(json, as: kind) { pass(value, json, &reader) }
   }
 }
 
@@ -336,7 +311,7 @@ private final class LiftedKey<Root: Keyed, Inner: Keyed>: Key<Root>, @unchecked 
     super.init(
       inner.name,
       inner.summary,
-      inner.shape,
+      inner.form,
       isRequired: inner.isRequired,
       isNullable: inner.isNullable,
       capability: inner.capability,
@@ -345,18 +320,18 @@ private final class LiftedKey<Root: Keyed, Inner: Keyed>: Key<Root>, @unchecked 
     )
   }
 
-  override func read(_ json: JSONValue, into root: inout Root, by reader: inout ThemeReader) {
-    inner.read(json, into: &root[keyPath: path], by: &reader)
-  }
+  override package func value(in root: Root) -> KeyValue { inner.value(in: root[keyPath: path]) }
 
-  override func write(_ root: Root) -> JSON? { inner.write(root[keyPath: path]) }
+  override package func set(_ value: any Sendable, in root: inout Root) {
+    inner.set(value, in: &root[keyPath: path])
+  }
 
   override func combine(_ root: inout Root, with other: Root, _ mergeMode: MergeMode) {
     let mergeMode = passesFromNormal && mergeMode == .overlayOnNormal ? .overlay : mergeMode
     inner.combine(&root[keyPath: path], with: other[keyPath: path], mergeMode)
   }
 
-  override func reset(_ root: inout Root) { inner.reset(&root[keyPath: path]) }
+  override package func reset(_ root: inout Root) { inner.reset(&root[keyPath: path]) }
 
   override func removeNull(_ root: inout Root) { inner.removeNull(&root[keyPath: path]) }
 

@@ -1,5 +1,3 @@
-package import TabJSON
-
 /// A type whose properties are keys of a theme file.
 ///
 /// ``keys`` is the only description of the properties: reading, writing, combining, compiling,
@@ -24,14 +22,6 @@ package protocol Keyed: Hashable, Sendable {
 
 extension Keyed {
   package static var isValue: Bool { false }
-
-  /// The object as written in a theme file; inherited settings are omitted.
-  package var json: JSON {
-    .object(Self.keys.compactMap { key in key.write(self).map { JSON.Member(key.name, $0) } })
-  }
-
-  /// The object as written in a theme file, or `null` if all its settings are UIKit's defaults.
-  package var jsonOrNull: JSON { self == .systemDefault ? .null : json }
 
   /// An object with every setting at UIKit's default; `null` in a theme file.
   package static var systemDefault: Self {

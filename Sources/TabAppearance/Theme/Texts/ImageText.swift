@@ -2,78 +2,6 @@ import Foundation
 import TabJSON
 import TabUIKit
 
-extension ValueKind<TabBarTheme.Image.Source> {
-  /// The source of an image, as text or as a gradient.
-  static let imageSource = ValueKind(
-    shape: .either(.imageSource, ObjectSchema(TabBarTheme.Gradient.self)),
-    requirement: "the source of an image is text or a gradient",
-    fix: imageFix,
-    read: { json, reader throws(ValueProblem) in
-      guard case .string(let text) = json.kind else {
-        guard case .object = json.kind else { throw .wrongType() }
-        return .gradient(try reader.readWhole(json))
-      }
-      // Pixels are counted before images are decoded: many small files can take as long as a large
-      // one.
-      let result = TabBarTheme.Image.Source.parse(text)
-      if case .success(.png(let bytes)) = result { try reader.countPixels(of: bytes) }
-      switch result.flatMap({ $0.decoded() }) {
-      case .failure(let problem):
-        throw .invalid("isn't an image: \(problem.message)", fix: problem.fix)
-      case .success(let source): return source
-      }
-    },
-    write: \.json,
-    resolve: { source, colors in
-      guard case .gradient(let gradient) = source else { return source }
-      return .gradient(gradient.with { $0.resolve(colors) })
-    }
-  )
-}
-
-extension ValueKind<TabBarTheme.Image> {
-  /// An image, as text or as an object with rendering options.
-  static let image = ValueKind(
-    shape: .either(.imageSource, ObjectSchema(TabBarTheme.Image.self)),
-    requirement: "an image is text or an object",
-    fix: imageFix,
-    read: { json, reader throws(ValueProblem) in
-      switch json.kind {
-      case .string:
-        return .init(try ValueKind<TabBarTheme.Image.Source>.imageSource.read(json, &reader))
-      case .object: return try reader.readWhole(json)
-      default: throw .wrongType()
-      }
-    },
-    write: { image in
-      let source = image.source.json
-      guard case .string = source, image == TabBarTheme.Image(image.source) else {
-        return image.json
-      }
-      return source
-    },
-    resolve: { image, colors in image.with { $0.resolve(colors) } }
-  )
-
-  /// The icon of an item: any image but a gradient, which has no natural size.
-  static let icon = {
-    var icon = image
-    icon.shape = .either(.imageSource, .icon)
-    icon.read = { json, reader throws(ValueProblem) in
-      guard let image = try image.read(json, &reader).icon else {
-        throw .invalid(
-          "is a gradient, which has no size",
-          fix: #"write an image, as in '"symbol:star"'"#
-        )
-      }
-      return image
-    }
-    return icon
-  }()
-}
-
-private let imageFix: Fix = #"write an image, as in '"asset:Wave"'"#
-
 /// The reason why a text isn't an image.
 enum ImageProblem: Error, Hashable, Sendable {
   case unknownNotation(near: String?)
@@ -93,13 +21,13 @@ extension TabBarTheme.Image.Source {
   }
 
   /// Returns the source, or the problem found by decoding its pixels.
-  fileprivate func decoded() -> Result<Self, ImageProblem> {
+  func decoded() -> Result<Self, ImageProblem> {
     guard case .png(let bytes) = self else { return .success(self) }
     return UIImage(data: Data(bytes)) == nil ? .failure(.notPNG) : .success(self)
   }
 
   /// Parses the source of an image; of a PNG file, only the first chunk is checked.
-  fileprivate static func parse(_ text: String) -> Result<Self, ImageProblem> {
+  static func parse(_ text: String) -> Result<Self, ImageProblem> {
     for (prefix, makeSource) in named where text.hasPrefix(prefix) {
       let name = String(text.dropFirst(prefix.count))
       return name.isEmpty ? .failure(.noName) : .success(makeSource(name))
@@ -120,13 +48,13 @@ extension TabBarTheme.Image.Source {
     return .success(.png(bytes))
   }
 
-  /// The source in a theme file.
-  package var json: JSON {
+  /// The text of the source in a theme file; empty for a gradient, which is an object.
+  var text: String {
     switch self {
-    case .asset(let name): .string("asset:\(name)")
-    case .symbol(let name): .string("symbol:\(name)")
-    case .png(let bytes): .string(Self.pngPrefix + Data(bytes).base64EncodedString())
-    case .gradient(let gradient): gradient.json
+    case .asset(let name): "asset:\(name)"
+    case .symbol(let name): "symbol:\(name)"
+    case .png(let bytes): Self.pngPrefix + Data(bytes).base64EncodedString()
+    case .gradient: ""
     }
   }
 

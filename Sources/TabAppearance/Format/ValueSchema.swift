@@ -55,6 +55,38 @@ package indirect enum ValueSchema: Hashable, Sendable {
   }
 }
 
+extension ValueSchema {
+  /// Creates the schema of the values of a form.
+  init(_ form: ValueForm) {
+    self =
+      switch form {
+      case .text: .text
+      case .family: .family
+      case .flag: .flag
+      case .number(let rule), .wholeNumber(let rule): .number(rule)
+      case .numbers(let rule, let limit): .numbers(rule, limit: limit)
+      case .choice(let choice): .choice(choice.names)
+      case .choices(let choice): .choices(choice.names)
+      case .versions: .versions
+      case .colorValue: .colorValue
+      case .color: .either(.colorValue, ObjectSchema(TabBarTheme.Color.self))
+      case .colors: .colors
+      case .imageSource: .either(.imageSource, ObjectSchema(TabBarTheme.Gradient.self))
+      case .image: .either(.imageSource, ObjectSchema(TabBarTheme.Image.self))
+      case .icon: .either(.imageSource, .icon)
+      case .object(let type, _, _), .part(let type): .object(ObjectSchema(type))
+      case .scrollEdge:
+        .either(
+          .choice(TabBarTheme.ScrollEdge.names),
+          ObjectSchema(TabBarTheme.Appearance.self)
+        )
+      case .variations:
+        .list(ObjectSchema(TabBarTheme.Variation.self), limit: ThemeFileLimits.variations)
+      case .items: .items(ObjectSchema(TabBarTheme.ItemOverride.self))
+      }
+  }
+}
+
 /// The schema of an object, as data.
 package struct ObjectSchema: Hashable, Sendable {
   /// A key with the schema of its value.
@@ -62,9 +94,9 @@ package struct ObjectSchema: Hashable, Sendable {
     package let name: String
     package let summary: String
     package fileprivate(set) var shape: ValueSchema
-    package let isRequired: Bool
-    package let isNullable: Bool
-    package let capability: CapabilityKey?
+    package var isRequired = false
+    package var isNullable = false
+    package var capability: CapabilityKey?
   }
 
   /// A noun for the object, with its article.
@@ -81,11 +113,16 @@ package struct ObjectSchema: Hashable, Sendable {
       Row(
         name: key.name,
         summary: key.summary,
-        shape: key.shape,
+        shape: ValueSchema(key.form),
         isRequired: key.isRequired,
         isNullable: key.isNullable,
         capability: key.capability
       )
+    }
+    if Object.self == TabBarTheme.self {
+      // '$schema' is the first key of a file, and the others follow the name.
+      rows.insert(contentsOf: FileKey.allCases.dropFirst().map(\.row), at: 1)
+      rows.insert(FileKey.schema.row, at: 0)
     }
   }
 
@@ -138,33 +175,5 @@ extension JSON {
     case .object(let members): members.contains { $0.value.namesAsset }
     default: false
     }
-  }
-}
-
-/// The numbers that are allowed for a key.
-package struct NumberRule: Hashable, Sendable {
-  package let range: ClosedRange<Double>
-
-  /// Whether the lower end of the range is excluded.
-  package var excludesMinimum = false
-
-  /// Whether a number below the range is read as its lower bound, as UIKit does.
-  package var clampsToMinimum = false
-
-  /// Whether only whole numbers are allowed.
-  package var isWhole = false
-
-  package func contains(_ number: Double) -> Bool {
-    range.contains(number) && !(excludesMinimum && number == range.lowerBound)
-      && !(isWhole && number != number.rounded())
-  }
-
-  /// Returns the number if it is allowed, and otherwise the nearest allowed one; an excluded
-  /// minimum of 0 gives 1, and NaN counts as 0.
-  func nearest(to number: Double) -> Double {
-    if contains(number) { return number }
-    let least = excludesMinimum ? range.lowerBound + 1 : range.lowerBound
-    let nearest = min(max(number.isNaN ? 0 : number, least), range.upperBound)
-    return isWhole ? nearest.rounded() : nearest
   }
 }

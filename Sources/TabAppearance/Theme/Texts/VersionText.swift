@@ -1,27 +1,5 @@
 import TabJSON
 
-extension ValueKind<TabBarEnvironment.VersionRange> {
-  /// A range of versions of iOS, as text.
-  static let versions = ValueKind(
-    shape: .versions,
-    requirement: "it must be text",
-    fix: #"write versions, as in '">=26"'"#,
-    read: { json, _ throws(ValueProblem) in
-      guard case .string(let text) = json.kind else {
-        guard case .number(let number) = json.kind else { throw .wrongType() }
-        let text = JSON.string(JSON.number(number).line).line
-        throw .wrongType(fix: .write(bare: text))
-      }
-      switch TabBarEnvironment.VersionRange.read(text) {
-      case .failure(let problem):
-        throw .invalid("says nothing: \(problem.message(for: text))", fix: problem.fix)
-      case .success(let range): return range
-      }
-    },
-    write: { .string($0.text) }
-  )
-}
-
 /// The reason why a text isn't a range of versions.
 enum VersionProblem: Error, Hashable, Sendable {
   case notVersions(near: String?)

@@ -74,10 +74,33 @@ package struct ThemeReader {
     let keys = Object.keys
     let required = keys.compactMap { $0.isRequired ? $0.name : nil }
     readMembers(of: json, required: required, shape: ObjectSchema(Object.self)) { member, reader in
-      guard let key = keys.first(where: { $0.name == member.key }) else { return false }
-      if !member.value.isInvalid { key.read(member.value, into: &object, by: &reader) }
+      guard let key = keys.first(where: { $0.name == member.key }) else {
+        guard Object.self == TabBarTheme.self, let key = FileKey(rawValue: member.key) else {
+          return false
+        }
+        if !member.value.isInvalid { reader.read(member.value, of: key) }
+        return true
+      }
+      if !member.value.isInvalid { reader.read(member.value, of: key, into: &object) }
       return true
     }
+  }
+
+  /// Reads the value of a key into its object.
+  private mutating func read<Object: Keyed>(
+    _ json: JSONValue,
+    of key: Key<Object>,
+    into object: inout Object
+  ) {
+    if key.isNullable, case .null = json.kind { return key.reset(&object) }
+    guard case .part(let type) = key.form else {
+      if let value = read(json, as: key.form) { key.set(value, in: &object) }
+      return
+    }
+    // A part keeps the keys without errors.
+    var part = type.init() as any Keyed
+    readObject(json, into: &part)
+    key.set(part, in: &object)
   }
 
   /// Reads the members of an object, and reports unknown members and missing ones.
@@ -92,8 +115,7 @@ package struct ThemeReader {
   ) {
     guard case .object(let members) = json.kind else {
       if json.kind != .invalid {
-        let fix: Fix = "write an object, as in '{ }'"
-        report("\(subject) is \(json.noun); it must be an object", at: json.range, fix: fix)
+        report(json, isnt: "it must be an object", fix: "write an object, as in '{ }'")
       }
       return
     }
@@ -109,49 +131,6 @@ package struct ThemeReader {
       let fix: Fix = "add \(JSON.string(key).line)"
       report("\(subject) has no \(quoted(key))", at: start..<start + 1, fix: fix)
     }
-  }
-
-  /// Reads an object that is unusable if any of its values has an error.
-  mutating func readWhole<Object: Keyed>(_ json: JSONValue) throws(ValueProblem) -> Object {
-    let before = diagnostics.count
-    var object = Object()
-    readObject(json, into: &object)
-    if diagnostics.count > before { throw .reported }
-    return object
-  }
-
-  /// Reads a value; on failure reports the reason and returns `nil`.
-  mutating func read<Value>(_ json: JSONValue, as kind: ValueKind<Value>) -> Value? {
-    do throws(ValueProblem) {
-      return try kind.read(json, &self)
-    } catch {
-      report(error, of: json, requirement: kind.requirement, fix: kind.fix)
-      return nil
-    }
-  }
-
-  private mutating func report(
-    _ problem: ValueProblem,
-    of json: JSONValue,
-    requirement: String,
-    fix: Fix?
-  ) {
-    guard case .wrongType(let problemFix) = problem else { return report(problem, at: json.range) }
-    if json.kind != .invalid {
-      report("\(subject) is \(json.noun); \(requirement)", at: json.range, fix: problemFix ?? fix)
-    }
-  }
-
-  /// Reads the elements of a list that is unusable if any of its elements has an error.
-  mutating func readElements<Value>(
-    _ elements: [JSONValue],
-    as kind: ValueKind<Value>
-  ) throws(ValueProblem) -> [Value] {
-    let values = elements.enumerated().compactMap { index, json in
-      at("[\(index)]") { $0.read(json, as: kind) }
-    }
-    if values.count < elements.count { throw .reported }
-    return values
   }
 
   /// Runs a closure with a key added to the path.
@@ -207,6 +186,11 @@ package struct ThemeReader {
   static func subject(_ path: String) -> String {
     // Paths may be longer than other quoted texts.
     path.isEmpty ? "the theme" : quoted(path, limit: 200)
+  }
+
+  /// Reports a value of another type than a requirement allows.
+  mutating func report(_ json: JSONValue, isnt requirement: String, fix: Fix?) {
+    report("\(subject) is \(json.noun); \(requirement)", at: json.range, fix: fix)
   }
 
   mutating func report(_ problem: ValueProblem, at range: Range<Int>) {
