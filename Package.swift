@@ -27,7 +27,8 @@ let package = Package(
   name: "TabAppearance",
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: [
-    .library(name: "TabAppearance", targets: ["TabAppearance", "TabUIKit"]),
+    .library(name: "TabThemes", targets: ["TabThemes", "TabUIKit"]),
+    .library(name: "TabAppearance", targets: ["TabAppearance", "TabThemes", "TabUIKit"]),
     .library(name: "TabAppearanceUI", targets: ["TabAppearanceUI"]),
     .library(name: "TabControls", targets: ["TabControls"]),
     .library(name: "TabControlsUI", targets: ["TabControlsUI"]),
@@ -38,7 +39,12 @@ let package = Package(
   ],
   targets: [
     .target(name: "TabFiles", swiftSettings: optimized),
-    .target(name: "TabJSON", dependencies: ["TabFiles"], swiftSettings: optimized),
+    .target(name: "TabDiagnostics"),
+    .target(
+      name: "TabJSON",
+      dependencies: ["TabDiagnostics", "TabFiles"],
+      swiftSettings: optimized
+    ),
     .target(name: "TabColors"),
     .target(name: "TabTokens", dependencies: ["TabColors", "TabJSON"]),
     .target(
@@ -54,19 +60,14 @@ let package = Package(
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))
       ]
     ),
-    .target(
-      name: "TabThemes",
-      path: "Themes",
-      exclude: ["Catalog", "tabtheme-1.schema.json"],
-      sources: ["BuiltInThemeFiles.swift"]
-    ),
+    .target(name: "TabThemes", dependencies: ["TabColors", "TabDiagnostics", "TabUIKit"]),
     .target(
       name: "TabAppearance",
-      dependencies: ["TabColors", "TabFiles", "TabJSON", "TabThemes", "TabUIKit"],
+      dependencies: ["TabDiagnostics", "TabFiles", "TabJSON", "TabThemes", "TabUIKit"],
       resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
     .target(name: "TabAppearanceUI", dependencies: ["TabAppearance"]),
-    .target(name: "TabControls", dependencies: ["TabAppearance", "TabUIKit"]),
+    .target(name: "TabControls", dependencies: ["TabDiagnostics", "TabThemes", "TabUIKit"]),
     .target(name: "TabControlsUI", dependencies: ["TabAppearanceUI", "TabControls"]),
     .target(
       name: "TabBarExamples",
@@ -74,7 +75,10 @@ let package = Package(
       path: "Examples/Bars",
       exclude: ["Pictures", "README.md"]
     ),
-    .target(name: "TabImport", dependencies: ["TabAppearance", "TabJSON", "TabUIKit"]),
+    .target(
+      name: "TabImport",
+      dependencies: ["TabAppearance", "TabDiagnostics", "TabJSON", "TabUIKit"]
+    ),
     .target(
       name: "TabScreens",
       dependencies: [
@@ -84,7 +88,7 @@ let package = Package(
     .target(
       name: "TabLint",
       dependencies: [
-        "TabAppearance", "TabColors", "TabDevices", "TabJSON", "TabScreens",
+        "TabAppearance", "TabColors", "TabDevices", "TabDiagnostics", "TabJSON", "TabScreens",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ]
     ),
@@ -104,7 +108,7 @@ let package = Package(
       name: "TabThemeTool",
       dependencies: [
         "TabAppearance", "TabBarExamples", "TabColors", "TabControls", "TabFiles", "TabJSON",
-        "TabLint", "TabRaster", "TabScreens", "TabThemes", "TabTokens", "TabUIKit",
+        "TabLint", "TabRaster", "TabScreens", "TabTokens", "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ],
       exclude: ["Pages/Files"]
@@ -153,7 +157,7 @@ let package = Package(
       name: "TabControlsTests",
       dependencies: [
         "TabAppearance", "TabBarExamples", "TabControls", "TabDevices", "TabJSON", "TabLint",
-        "TabRaster", "TabUIKit",
+        "TabRaster", "TabThemes", "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ]
     ),
@@ -195,7 +199,7 @@ let package = Package(
       name: "TabThemeToolTests",
       dependencies: [
         "TabAppearance", "TabBarExamples", "TabDevices", "TabLint", "TabRaster", "TabScreens",
-        "TabThemeTool", "TabThemes", "TabUIKit",
+        "TabThemeTool", "TabUIKit",
       ],
       exclude: ["Fixtures"]
     ),

@@ -1,5 +1,5 @@
 import Foundation
-package import TabAppearance
+package import TabThemes
 import TabUIKit
 
 extension TabBarControllerFinder.Source {

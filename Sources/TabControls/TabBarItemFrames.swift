@@ -1,5 +1,5 @@
 import Foundation
-public import TabAppearance
+public import TabThemes
 import TabUIKit
 
 /// The frames of a bar's items, with their source.

@@ -1,4 +1,4 @@
-import TabAppearance
+import TabThemes
 import TabUIKit
 
 /// A feature that an app sets on a bar through ``TabBarControls``: at most one of each type.

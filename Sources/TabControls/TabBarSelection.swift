@@ -1,4 +1,4 @@
-public import TabAppearance
+public import TabThemes
 
 /// A change of the selected tab, or a second tap on it.
 public struct TabBarSelection: Hashable, Sendable {

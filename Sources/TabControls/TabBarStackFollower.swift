@@ -1,4 +1,4 @@
-import TabAppearance
+import TabThemes
 import TabUIKit
 
 /// Fades the views of parts out when a pushed page hides the bar, and in again, as the delegate of

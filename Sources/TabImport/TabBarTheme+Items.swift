@@ -1,5 +1,6 @@
 public import TabAppearance
-public import TabJSON
+public import TabDiagnostics
+import TabJSON
 import TabUIKit
 
 extension TabBarTheme {

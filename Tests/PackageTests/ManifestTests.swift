@@ -20,13 +20,30 @@ struct ManifestTests {
     let linked = try manifest.targets(ofProduct: "TabAppearance")
     #expect(
       linked.isSuperset(of: [
-        "TabAppearance", "TabColors", "TabFiles", "TabJSON", "TabThemes", "TabUIKit",
+        "TabAppearance", "TabColors", "TabDiagnostics", "TabFiles", "TabJSON", "TabThemes",
+        "TabUIKit",
       ])
     )
     for target in linked.sorted() {
       let imports = try manifest.imports(of: target)
       #expect(imports.isDisjoint(with: ["XCTest", "Testing"]), "\(target) imports \(imports)")
     }
+  }
+
+  @Test func `an app whose themes are all in Swift links no reader of files`() throws {
+    let manifest = try Manifest.shared.get()
+    // The stand-in, which isn't linked on iOS, reads files.
+    let linked = try manifest.targets(ofProduct: "TabThemes")
+      .subtracting(["HeadlessUIKit", "TabDevices", "TabFiles", "TabRaster"])
+    #expect(linked == ["TabColors", "TabDiagnostics", "TabThemes", "TabUIKit"])
+    for target in linked.sorted() {
+      let imports = try manifest.imports(of: target)
+      #expect(
+        imports.isDisjoint(with: ["TabAppearance", "TabFiles", "TabJSON"]),
+        "\(target) imports \(imports)"
+      )
+    }
+    #expect(try !manifest.targets(ofProduct: "TabControls").contains("TabJSON"))
   }
 
   @Test func `nothing an app links depends on the linter, the importer or a test library`() throws {

@@ -11,7 +11,7 @@ struct SourceAuditTests {
     "String(describing: type(of:", "String(reflecting: type(of:", "_UI", "UITabBarButton",
   ]
 
-  @Test(arguments: ["TabAppearance", "TabControls"])
+  @Test(arguments: ["TabThemes", "TabAppearance", "TabControls"])
   func `what apps link reaches for nothing private`(target: String) throws {
     let files = try Self.sources(of: target)
     #expect(files.count > 10)

@@ -2,6 +2,7 @@ import TabJSON
 import Testing
 
 @testable import TabAppearance
+@testable import TabThemes
 
 struct BarPlanTests {
   let jobs = TabBarTheme.BarLayout(

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TabAppearance
+@testable import TabThemes
 
 struct SettingBitsTests {
   private typealias Text = TabBarTheme.Text

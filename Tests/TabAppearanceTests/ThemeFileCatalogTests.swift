@@ -1,5 +1,4 @@
 import TabAppearance
-import TabThemes
 import Testing
 
 struct ThemeFileCatalogTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TabAppearance
+@testable import TabThemes
 
 struct ThemeItemTests {
   let classic = TabBarEnvironment(os: 18)

@@ -2,6 +2,7 @@ import TabUIKit
 import Testing
 
 @testable import TabAppearance
+@testable import TabThemes
 
 /// Tests that each name in theme files is compiled to UIKit's value of that name, to detect
 /// exchanged names.

@@ -5,6 +5,7 @@ import Testing
 @testable import TabAppearance
 @testable import TabControls
 @testable import TabLint
+@testable import TabThemes
 
 /// Tests that each key of a theme has an effect or is reported, on every kind of bar.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import TabThemes
+import TabAppearance
 import Testing
 
 @testable import TabThemeTool

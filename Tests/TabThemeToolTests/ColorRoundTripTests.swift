@@ -2,7 +2,6 @@ import Foundation
 import TabAppearance
 import TabJSON
 import TabLint
-import TabThemes
 import Testing
 
 @testable import TabThemeTool

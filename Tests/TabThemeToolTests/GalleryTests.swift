@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessUIKit
 import TabAppearance
-import TabThemes
 import Testing
 
 @testable import TabLint

@@ -23,7 +23,12 @@ let package = Package(
     .target(name: "LibFuzzer"),
     .target(name: "TabColors", swiftSettings: instrumented),
     .target(name: "TabFiles", swiftSettings: instrumented),
-    .target(name: "TabJSON", dependencies: ["TabFiles"], swiftSettings: instrumented),
+    .target(name: "TabDiagnostics", swiftSettings: instrumented),
+    .target(
+      name: "TabJSON",
+      dependencies: ["TabDiagnostics", "TabFiles"],
+      swiftSettings: instrumented
+    ),
     .target(
       name: "TabRaster",
       exclude: ["Icons/SVG", "Text/TabSans"],
@@ -38,13 +43,12 @@ let package = Package(
     .target(name: "TabUIKit", dependencies: ["HeadlessUIKit"], swiftSettings: instrumented),
     .target(
       name: "TabThemes",
-      exclude: ["Catalog", "tabtheme-1.schema.json"],
-      sources: ["BuiltInThemeFiles.swift"],
+      dependencies: ["TabColors", "TabDiagnostics", "TabUIKit"],
       swiftSettings: instrumented
     ),
     .target(
       name: "TabAppearance",
-      dependencies: ["TabColors", "TabFiles", "TabJSON", "TabThemes", "TabUIKit"],
+      dependencies: ["TabDiagnostics", "TabFiles", "TabJSON", "TabThemes", "TabUIKit"],
       exclude: ["PrivacyInfo.xcprivacy"],
       swiftSettings: instrumented
     ),

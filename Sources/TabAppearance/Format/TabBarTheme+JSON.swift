@@ -1,4 +1,5 @@
-package import TabJSON
+package import TabDiagnostics
+import TabJSON
 
 extension TabBarTheme {
   /// Creates a theme from the text of a theme file.

@@ -1,4 +1,5 @@
-package import TabJSON
+package import TabDiagnostics
+import TabJSON
 
 /// Loads a theme file with the files that it extends, and checks what involves several of them.
 package struct ThemeLoader {

@@ -104,7 +104,7 @@ extension TabBarThemeStore {
   }
 
   /// Removes a controller from the attached ones without changing it.
-  func leave(_ controller: UITabBarController) {
+  package func leave(_ controller: UITabBarController) {
     attachedControllers.removeAll { $0.controller == nil || $0.controller === controller }
   }
 
@@ -121,18 +121,14 @@ extension TabBarThemeStore {
   }
 }
 
-extension UIView {
-  /// Makes changes, with a dissolve if the view is visible and Reduce Motion is off; never on
-  /// glass, whose material is missing from a snapshot of the view.
-  func dissolve(animated: Bool, _ changes: @escaping () -> Void) {
-    guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled,
-      TabBarEnvironment.current.look == .classic
-    else { return changes() }
-    UIView.transition(
-      with: self,
-      duration: 0.3,
-      options: [.transitionCrossDissolve, .allowUserInteraction],
-      animations: changes
-    )
+extension TabBarThemeStore: TabBarThemeSource {
+  package func hasTheme(_ controller: UITabBarController) -> Bool {
+    controller.tabBarTheme == state.theme
+  }
+
+  package func follow(_ controller: UITabBarController, owner: AnyObject) {
+    attach(controller, owner: owner)
+    // For items added after the controller was attached.
+    apply(to: controller)
   }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-import TabAppearance
+import TabThemes
 public import TabUIKit
 
 /// A description of a tab: a controller, its item, and the controls of the tab.

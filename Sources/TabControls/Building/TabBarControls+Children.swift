@@ -1,5 +1,5 @@
 import Foundation
-import TabAppearance
+import TabThemes
 import TabUIKit
 
 extension UITabBarController {

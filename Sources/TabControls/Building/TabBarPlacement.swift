@@ -1,4 +1,4 @@
-import TabAppearance
+import TabThemes
 import TabUIKit
 
 /// The placement of the tabs on an iPad with iOS 18 and later.

@@ -1,4 +1,4 @@
-import TabAppearance
+import TabThemes
 public import TabUIKit
 
 extension UITabBarController {

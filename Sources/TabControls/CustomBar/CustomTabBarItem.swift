@@ -1,4 +1,4 @@
-import TabAppearance
+import TabThemes
 import TabUIKit
 
 /// The contents of a tab's item in a custom bar.

@@ -1,4 +1,4 @@
-import TabAppearance
+import TabThemes
 import TabUIKit
 
 /// The colors, fonts and offsets of the items of a custom bar: those of an appearance, or else

@@ -1,4 +1,4 @@
-import TabAppearance
+import TabThemes
 import TabUIKit
 
 /// Hides what UIKit's More adds to the pages of the tabs that don't fit in the system's bar: its

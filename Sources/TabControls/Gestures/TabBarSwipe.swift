@@ -1,5 +1,5 @@
 public import Foundation
-import TabAppearance
+import TabThemes
 public import TabUIKit
 
 extension TabBarControls {

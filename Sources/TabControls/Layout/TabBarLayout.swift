@@ -1,5 +1,5 @@
 public import Foundation
-import TabAppearance
+import TabThemes
 import TabUIKit
 
 /// The dimensions of a ``CustomTabBar`` and its items, beside the height, the item widths, the slot

@@ -1,5 +1,5 @@
 import Foundation
-import TabAppearance
+import TabThemes
 
 /// The frames of the items of a bar.
 struct TabBarRow: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import TabAppearance
+import TabThemes
 import TabUIKit
 
 extension TabBarControls {

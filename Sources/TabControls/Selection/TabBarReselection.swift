@@ -1,5 +1,5 @@
 public import Foundation
-public import TabAppearance
+public import TabThemes
 import TabUIKit
 
 extension TabBarControls {

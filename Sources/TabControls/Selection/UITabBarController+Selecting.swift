@@ -1,4 +1,4 @@
-public import TabAppearance
+public import TabThemes
 import TabUIKit
 
 extension UITabBarController {

@@ -1,6 +1,7 @@
 package import Foundation
 package import TabAppearance
-package import TabJSON
+package import TabDiagnostics
+import TabJSON
 
 /// The bytes of a theme file before parsing.
 package struct ThemeInput {

@@ -1,5 +1,6 @@
 package import TabAppearance
-package import TabJSON
+package import TabDiagnostics
+import TabJSON
 
 /// The location of a key in a theme file, or in one that it extends.
 struct SourceKey: Hashable, Sendable {

@@ -1,6 +1,7 @@
 package import TabAppearance
 import TabDevices
-package import TabJSON
+package import TabDiagnostics
+import TabJSON
 
 extension ThemeLoader {
   /// Errors about names in the `allow` of the checked file that aren't rules.

@@ -2,7 +2,6 @@ import HeadlessUIKit
 import TabAppearance
 import TabJSON
 import TabLint
-import TabThemes
 
 extension Command {
   /// The command that reports problems in theme files.

@@ -1,4 +1,4 @@
-import TabThemes
+import TabAppearance
 
 extension Command {
   /// The command that prints a completion script for a shell.

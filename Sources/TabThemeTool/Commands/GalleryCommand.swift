@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import TabThemes
+import TabAppearance
 
 extension Command {
   /// The command that writes an HTML page with themes.

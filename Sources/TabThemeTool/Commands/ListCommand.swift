@@ -3,7 +3,6 @@ import TabAppearance
 import TabLint
 import TabRaster
 import TabScreens
-import TabThemes
 
 extension Command {
   /// The command that lists themes, devices and other names.

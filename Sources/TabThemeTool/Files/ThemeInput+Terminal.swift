@@ -2,7 +2,6 @@ import Foundation
 import TabAppearance
 import TabJSON
 import TabLint
-import TabThemes
 
 extension ThemeInput {
   /// The name of the standard input in diagnostics.

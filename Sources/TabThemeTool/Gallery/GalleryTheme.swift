@@ -3,7 +3,6 @@ import TabAppearance
 import TabJSON
 import TabLint
 import TabScreens
-import TabThemes
 
 /// A theme of a gallery, with the properties that it is filtered and sorted by.
 struct GalleryTheme {

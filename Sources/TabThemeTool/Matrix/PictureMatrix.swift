@@ -2,7 +2,6 @@ import HeadlessUIKit
 import TabAppearance
 import TabJSON
 import TabScreens
-import TabThemes
 
 /// The content of a matrix file, and of a command line: lists of values, all of whose combinations
 /// are drawn.

@@ -85,8 +85,7 @@ extension ThemeReader {
     case .array([]):
       throw .invalid("is an empty list", fix: "leave the key out, or write a name")
     case .array(let elements):
-      let one = Choice(names: choice.names, value: { $0[0] }, namesOf: { _ in [] })
-      return choice.value(try readElements(elements, as: .choice(one)))
+      return choice.value(try readElements(elements, as: .choice(choice.namesAlone)))
     default: throw .wrongType()
     }
   }

@@ -1,0 +1,2 @@
+// Re-exported, so that code that reads a file can report its problems.
+@_exported public import TabDiagnostics
