@@ -20,7 +20,7 @@ struct FolderTests {
     Module(
       name: "TabThemes",
       order: [
-        "Theme", "Capabilities", "Resolving", "Compiling", "Applying", "Controller",
+        "Theme", "BuiltIn", "Capabilities", "Resolving", "Compiling", "Applying", "Controller",
       ]
     ),
     Module(

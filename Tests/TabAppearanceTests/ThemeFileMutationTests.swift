@@ -14,7 +14,7 @@ struct ThemeFileMutationTests {
 
   /// The texts to mutate: the built-in themes, and one that uses most of the grammar.
   private static let originals: [String] =
-    BuiltInThemeFiles.all.map(\.json) + [ThemeFileReadingTests.ocean]
+    BuiltInThemes.all.map(\.json) + [ThemeFileReadingTests.ocean]
 
   /// Tries 150 mutations of each theme, 4,350 in all.
   @Test(arguments: originals.indices)

@@ -102,8 +102,7 @@ struct ColorExportTests {
   /// Exports the colors of a built-in theme and reads them again: fixed colors must be equal.
   @Test(arguments: TabBarTheme.builtInNames)
   func `colors of a theme survive tokens`(name: String) throws {
-    let file = try #require(TabBarThemeParents.builtInFile(named: name))
-    let original = try TabBarTheme(json: file.json)
+    let original = try TabBarTheme.named(name)
     let export = ToolRun("export", name, "--dtcg")
     _ = try folder.file("colors.resolver.json", export.output)
     let names = original.colors.keys.filter { ColorTable(original.colors)[$0].isFixed }.sorted()

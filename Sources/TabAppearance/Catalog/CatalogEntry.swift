@@ -4,7 +4,8 @@ import TabFiles
 /// A theme in a catalog, read on demand unless it was created from a value.
 struct CatalogEntry: Sendable {
   enum Content: Sendable {
-    case builtIn
+    /// The text of a theme of the package.
+    case builtIn(String)
     case theme(TabBarTheme)
     case text(String, file: String)
     case file(URL)
@@ -29,7 +30,7 @@ struct CatalogEntry: Sendable {
   /// is detected.
   func bytes() throws(TabBarThemeError) -> [UInt8] {
     switch content {
-    case .builtIn: Array((TabBarThemeParents.builtInFile(named: name)?.json ?? "").utf8)
+    case .builtIn(let text): Array(text.utf8)
     case .theme(let theme): Array(theme.json().utf8)
     case .text(let text, _): Array(text.utf8)
     case .file(let url): try FileContents.themeBytes(of: url)
@@ -52,7 +53,7 @@ struct CatalogEntry: Sendable {
   func theme(parents: TabBarThemeParents) throws(TabBarThemeError) -> TabBarTheme {
     switch content {
     case .theme(let theme): theme
-    case .builtIn: try TabBarTheme(json: bytes(), file: file)
+    case .builtIn(let text): TabBarTheme(checked: text)
     case .text, .file:
       try TabBarTheme(json: bytes(), file: file, parents: self.parents(parents))
     }

@@ -16,7 +16,7 @@ struct CatalogIndex {
     }
     switch source {
     case .builtIn:
-      take(TabBarTheme.builtInNames.map { CatalogEntry(name: $0, content: .builtIn) })
+      take(BuiltInThemes.all.map { CatalogEntry(name: $0.name, content: .builtIn($0.json)) })
     case .themes(let themes):
       take(themes.map { CatalogEntry(name: $0.name, content: .theme($0)) })
     case .files(let texts):

@@ -1,5 +1,3 @@
-import TabThemes
-
 /// A source of the themes that theme files extend.
 ///
 ///     let corporate = TabBarThemeParents.files(["Corporate": corporateJSON])
@@ -85,10 +83,5 @@ extension TabBarThemeParents {
         return found
       }
     )
-  }
-
-  /// Returns the built-in theme with a name, in any case.
-  static func builtInFile(named name: String) -> (name: String, json: String)? {
-    BuiltInThemeFiles.all.first { $0.name.lowercased() == name.lowercased() }
   }
 }

@@ -193,10 +193,10 @@ extension ThemeLoader {
           found.parents ?? child.parents
         )
       }
-      if let file = TabBarThemeParents.builtInFile(named: name) {
+      if let theme = BuiltInThemes.theme(named: name) {
         return (
-          origin(.builtIn, name: file.name, file: "\(file.name).tabtheme.json"),
-          Array(file.json.utf8),
+          origin(.builtIn, name: theme.name, file: "\(theme.name).tabtheme.json"),
+          Array(theme.json.utf8),
           child.parents
         )
       }

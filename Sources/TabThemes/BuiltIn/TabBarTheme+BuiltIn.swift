@@ -1,10 +1,9 @@
 extension TabBarTheme {
   private static func builtIn(_ name: String) -> TabBarTheme {
-    do {
-      return try named(name)
-    } catch {
-      preconditionFailure("the package has no theme \(name): \(error)")
+    guard let theme = builtIn(named: name) else {
+      preconditionFailure("the package has no theme \(name)")
     }
+    return theme
   }
 
   /// The built-in theme Admiral.

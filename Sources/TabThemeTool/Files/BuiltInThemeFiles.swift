@@ -1,9 +1,9 @@
 /// The theme files that come with the package, as text.
 ///
 /// Written by `Scripts/embed` from `Themes/Catalog`; a test compares the two.
-package enum BuiltInThemeFiles {
+enum BuiltInThemeFiles {
   /// Every file with its theme's name, sorted by name.
-  package static let all: [(name: String, json: String)] = [
+  static let all: [(name: String, json: String)] = [
     (
       name: "Admiral",
       json: #"""

@@ -1,10 +1,9 @@
 public import Foundation
-import TabJSON
-import TabThemes
+import TabDiagnostics
 
 extension TabBarTheme {
   /// The names of the themes that come with the package, sorted.
-  public static var builtInNames: [String] { BuiltInThemeFiles.all.map(\.name) }
+  public static var builtInNames: [String] { BuiltInThemes.all.map(\.name) }
 
   /// Returns a theme that comes with the package.
   ///
@@ -14,10 +13,22 @@ extension TabBarTheme {
   /// - Returns: The theme.
   /// - Throws: ``TabBarThemeNameError`` with the nearest name if there is no such theme.
   public static func named(_ name: String) throws -> TabBarTheme {
-    guard let file = TabBarThemeParents.builtInFile(named: name) else {
+    guard let theme = builtIn(named: name) else {
       throw TabBarThemeNameError(name: name, existingNames: builtInNames)
     }
-    return try TabBarTheme(json: file.json, file: "\(file.name).tabtheme.json")
+    return theme
+  }
+
+  /// Returns the built-in theme with a name, in any case; `nil` if there is none.
+  package static func builtIn(named name: String) -> TabBarTheme? {
+    BuiltInThemes.theme(named: name).map { TabBarTheme(checked: $0.json) }
+  }
+}
+
+extension BuiltInThemes {
+  /// Returns the name and the text of the theme with a name, in any case; `nil` if there is none.
+  package static func theme(named name: String) -> (name: String, json: String)? {
+    all.first { $0.name.lowercased() == name.lowercased() }
   }
 }
 
@@ -29,9 +40,13 @@ public struct TabBarThemeNameError: Error, Hashable, Sendable {
   /// The names of the themes that exist.
   public let existingNames: [String]
 
+  package init(name: String, existingNames: [String]) {
+    (self.name, self.existingNames) = (name, existingNames)
+  }
+
   /// The existing name that is most similar to ``name``, or `nil` if none is.
   public var nearest: String? {
-    TabJSON.nearest(to: name, in: existingNames)
+    TabDiagnostics.nearest(to: name, in: existingNames)
   }
 }
 

@@ -1,0 +1,21 @@
+import Foundation
+import TabAppearance
+import TabThemes
+import Testing
+
+/// Tests of reading without diagnostics, which gives the theme that the reader with them gives.
+struct CheckedThemeTests {
+  @Test(arguments: 0..<200)
+  func `a random theme is read as by the reader of files`(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let text = TabBarTheme.random(using: &generator).json()
+    #expect(TabBarTheme(checked: text) == (try TabBarTheme(json: text)))
+  }
+
+  @Test func `every key of a file is read`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Fixtures/Sound/every-key.tabtheme.json")
+    let text = try TabBarTheme(contentsOf: file).json()
+    #expect(TabBarTheme(checked: text) == (try TabBarTheme(json: text)))
+  }
+}
