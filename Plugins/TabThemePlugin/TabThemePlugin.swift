@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Generates Swift names for the theme files of a target, and copies the files as resources.
+/// Generates Swift constants for the theme files of a target, and copies the files as resources.
 ///
 /// An error in a file stops the build, with a diagnostic at its line; warnings of `tabtheme check`
 /// are warnings of the build.
@@ -17,7 +17,7 @@ struct TabThemePlugin: BuildToolPlugin {
     )
   }
 
-  /// Returns the command that generates the names; with `copiesThemes`, copies of the themes become
+  /// Returns the command that generates the constants; with `copiesThemes`, copies of the themes become
   /// resources of the target.
   private func commands(
     for files: [URL],
@@ -49,11 +49,11 @@ struct TabThemePlugin: BuildToolPlugin {
       .buildCommand(
         displayName: "Reading \(files.count) theme files of \(target)",
         executable: tool,
-        arguments: ["generate", "--output", output.path] + (copiesThemes ? [] : ["--names-only"])
+        arguments: ["generate", "--output", output.path] + (copiesThemes ? [] : ["--swift-only"])
           + files.map(\.path),
         inputFiles: inputs,
         // Output files other than Swift become resources of the target.
-        outputFiles: (["ThemeNames.swift"] + (copiesThemes ? names : []))
+        outputFiles: (["Themes.swift"] + (copiesThemes ? names : []))
           .map { output.appendingPathComponent($0) }
       )
     ]

@@ -14,9 +14,9 @@ struct ThemeNameTests {
   }
 
   @Test func `a name stands for its theme`() throws {
-    #expect(try TabBarTheme.named("Midnight" as TabBarTheme.Name) == .midnight)
+    #expect(try TabBarTheme.named("Midnight") == .midnight)
     let error = #expect(throws: TabBarThemeNameError.self) {
-      try TabBarTheme.named("Midnihgt" as TabBarTheme.Name)
+      try TabBarTheme.named("Midnihgt")
     }
     #expect(error?.nearest == "Midnight")
   }
@@ -48,32 +48,6 @@ struct ThemeNameTests {
       #expect(try TabBarTheme.named("Midnight", in: bundle).tintColor == "#070809")
       let ocean = try TabBarTheme.named("Ocean", in: bundle)
       #expect(ocean == .ocean)
-    }
-  }
-
-  @Test @MainActor func `a store takes a name with its bundle`() throws {
-    try withBundle { bundle in
-      let store = TabBarThemeStore(persistence: nil)
-      try store.select(TabBarTheme.Name("Night", in: bundle))
-      #expect(store.theme.tintColor == "#010203")
-      try store.select(TabBarTheme.Name("Ocean", in: bundle))
-      #expect(store.theme == .ocean)
-      store.select(.midnight)
-      #expect(store.theme == .midnight)
-      try store.select(TabBarTheme.Name("Midnight", in: bundle))
-      #expect(store.theme.tintColor == "#070809", "not the package's of that name")
-    }
-  }
-
-  // Regression: `.named(.koi)` with a generated name found the theme only with `in: .module`.
-  @Test func `a name that knows its bundle needs no other`() throws {
-    try withBundle { bundle in
-      let night = TabBarTheme.Name("Night", in: bundle)
-      let colors = try [
-        TabBarTheme.named(night), .named(TabBarTheme.Name("Midnight", in: bundle)),
-      ].map(\.tintColor)
-      #expect(colors == ["#010203", "#070809"])
-      #expect(night.rawValue == "Night" && night.bundle == bundle)
     }
   }
 

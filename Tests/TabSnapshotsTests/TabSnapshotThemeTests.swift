@@ -24,8 +24,8 @@ struct TabSnapshotThemeTests {
     let bundle = try #require(Bundle(url: folder))
     let theme = try TabBarTheme(json: text)
 
-    let named = try TabSnapshotTheme(TabBarTheme.Name("Brand", in: bundle))
-    #expect(named.theme == theme && named.assets === bundle)
+    let named = TabSnapshotTheme(try .named("Brand", in: bundle), assets: bundle)
+    #expect(named.theme == theme)
     func tint(_ subject: some TabSnapshotSubject) throws -> UIColor? {
       try ShownBar.with(subject, on: .iPhone16()) { $0.bar.tintColor }
     }

@@ -392,7 +392,7 @@ struct CompileCommandTests {
       "t.tabtheme.json",
       #"{ "name": "T", "tokens": "light.tokens.json", "tintColor": "{color.blue}" }"#
     )
-    let run = ToolRun("generate", "--names-only", theme, "--output", folder.path + "/out")
+    let run = ToolRun("generate", "--swift-only", theme, "--output", folder.path + "/out")
     #expect(run.code == .failed && run.output == "")
     #expect(
       run.errors.contains(

@@ -15,7 +15,7 @@ struct GenerateCommandTests {
     try String(contentsOfFile: "\(output)/\(name)", encoding: .utf8)
   }
 
-  @Test func `writes a name for each theme`() throws {
+  @Test func `writes a constant for each theme`() throws {
     let files = [
       try folder.file("night.tabtheme.json", #"{ "name": "Deep \"Night\"" }"#),
       try folder.file("Default.tabtheme.json", #"{ "name": "Default" }"#),
@@ -24,38 +24,32 @@ struct GenerateCommandTests {
     let run = ToolRun(["generate", "--output", output] + files)
     #expect(run == ToolRun(code: .done))
     #expect(
-      try written("ThemeNames.swift") == #"""
+      try written("Themes.swift") == ##"""
         // Written by TabThemePlugin from the theme files of the target.
 
-        import Foundation
-        import TabAppearance
+        import TabThemes
 
-        extension TabBarTheme.Name {
+        extension TabBarTheme {
           /// The theme 'Deep "Night"'.
-          static let deepNight = Self("Deep \"Night\"", in: themes)
+          static let deepNight = Self(checked: #"{ "name": "Deep \"Night\"" }"#)
 
           /// The theme 'Default'.
-          static let defaultTheme = Self("Default", in: themes)
+          static let defaultTheme = Self(checked: #"{ "name": "Default" }"#)
 
           /// The theme '2026'.
-          static let theme2026 = Self("2026", in: themes)
+          static let theme2026 = Self(checked: #"{ "name": "2026" }"#)
         }
 
-        #if SWIFT_PACKAGE
-        private let themes = Bundle.module
-        #else
-        private final class BundleFinder {}
-        private let themes = Bundle(for: BundleFinder.self)
-        #endif
-
-        """#
+        """##
     )
   }
 
-  @Test func `writes names with escapes for what can't be seen`() throws {
-    let file = try folder.file("night.tabtheme.json", #"{ "name": "Night\u202Ecba" }"#)
+  @Test func `writes escapes for what can't be seen, and text that ends no literal`() throws {
+    let file = try folder.file("night.tabtheme.json", ##"{ "name": "#Night\u202Ecba" }"##)
     #expect(ToolRun("generate", file, "--output", output) == ToolRun(code: .done))
-    #expect(try written("ThemeNames.swift").contains(#""Night\u{202E}cba""#))
+    #expect(
+      try written("Themes.swift").contains(###"(checked: ##"{ "name": "#Night\u202Ecba" }"##)"###)
+    )
   }
 
   @Test func `writes themes that stand alone`() throws {
@@ -74,15 +68,15 @@ struct GenerateCommandTests {
     #expect(alone.tintColor == .dynamic(light: "#123456", dark: "#ABCDEF"))
   }
 
-  @Test func `writes names alone, for themes that are copied by others`() throws {
+  @Test func `writes Swift alone, for themes that are copied by others`() throws {
     _ = try folder.file("base.json", #"{ "name": "Base", "glass": "override" }"#)
     let night = try folder.file(
       "night.tabtheme.json",
       #"{ "name": "Night", "extends": "base.json" }"#
     )
-    let run = ToolRun("generate", "--names-only", night, "--output", output)
+    let run = ToolRun("generate", "--swift-only", night, "--output", output)
     #expect(run == ToolRun(code: .done))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: output) == ["ThemeNames.swift"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: output) == ["Themes.swift"])
   }
 
   @Test func `stops at themes that are wrong, and says where`() throws {
@@ -177,7 +171,7 @@ struct GenerateCommandTests {
   @Test func `prints its help`() {
     #expect(
       ToolRun("generate", "--help").output == """
-        Writes names in Swift for themes, and the themes as resources.
+        Writes themes as constants in Swift, and as resources.
 
         usage: tabtheme generate FILE… [OPTIONS]
 
@@ -186,7 +180,7 @@ struct GenerateCommandTests {
 
         options:
           --output DIR               The folder for the files.
-          --names-only               Write only names; Xcode copies the themes.
+          --swift-only               Write only Swift; Xcode copies the themes.
           --color auto|always|never  Colors in the text; auto if not given.
           --help                     Print this help.
 
@@ -195,7 +189,7 @@ struct GenerateCommandTests {
           2   The command failed, as when a file can't be read.
           64  The command line is wrong.
 
-        This is what TabThemePlugin runs in a build. It writes ThemeNames.swift and,
+        This is what TabThemePlugin runs in a build. It writes Themes.swift and,
         under the name of each file, its theme with all that it extends. Errors that
         'check' finds stop it; warnings are printed.
 

@@ -161,7 +161,7 @@ private let help = """
                   assets.
     compile       Prints a theme with all that it extends, and the values of its
                   tokens.
-    generate      Writes names in Swift for themes, and the themes as resources.
+    generate      Writes themes as constants in Swift, and as resources.
     schema        Prints the JSON Schema of theme files, for editors and other
                   checkers.
     capabilities  Prints the effect of theme keys on each version of iOS.

@@ -164,20 +164,6 @@ extension TabBarThemeCatalog {
 }
 
 extension TabBarTheme {
-  /// Returns the theme with a name: a theme of the name's bundle, or one that comes with the
-  /// package.
-  ///
-  ///     try tabBarController.applyTheme(.named(.night))
-  ///
-  /// - Parameter name: The theme's name, in any case.
-  /// - Returns: The theme that was read.
-  /// - Throws: ``TabBarThemeNameError`` with the nearest name if there is no such theme. For a
-  ///   theme of a bundle also ``TabBarThemeError`` if its file can't be read.
-  public static func named(_ name: Name) throws -> TabBarTheme {
-    if let bundle = name.bundle { return try named(name, in: bundle) }
-    return try named(name.rawValue)
-  }
-
   /// Returns a theme among the resources of a bundle, or else one that comes with the package.
   ///
   ///     try tabBarController.applyTheme(.named("Night", in: .module))
@@ -189,7 +175,7 @@ extension TabBarTheme {
   /// - Throws: ``TabBarThemeNameError`` if no theme has the name, ``TabBarThemeError`` if its file
   ///   can't be read; other files may have errors. To read many themes, create a
   ///   ``TabBarThemeCatalog``.
-  public static func named(_ name: Name, in bundle: Bundle) throws -> TabBarTheme {
-    try TabBarThemeCatalog(.bundle(bundle), .builtIn).theme(named: name.rawValue)
+  public static func named(_ name: String, in bundle: Bundle) throws -> TabBarTheme {
+    try TabBarThemeCatalog(.bundle(bundle), .builtIn).theme(named: name)
   }
 }

@@ -170,26 +170,6 @@ public final class TabBarThemeStore {
     save()
   }
 
-  /// Applies a theme to the attached bars, by a name that the compiler checks, as the plugin
-  /// declares them.
-  ///
-  ///     try store.select(.night)
-  ///
-  /// A theme of a bundle that isn't in the catalog is found in the bundle, but only until the next
-  /// launch.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the theme, with its bundle.
-  ///   - animated: Whether the bars dissolve into the new look; never while Reduce Motion is on.
-  /// - Throws: ``TabBarThemeNameError`` or ``TabBarThemeError``; nothing has changed then.
-  public func select(_ name: TabBarTheme.Name, animated: Bool = false) throws {
-    // The catalog may have another theme of that name.
-    guard let bundle = name.bundle,
-      storedCatalog.assets(ofThemeNamed: name.rawValue) !== bundle
-    else { return try select(name.rawValue, animated: animated) }
-    select(try .named(name), assets: bundle, animated: animated)
-  }
-
   /// Applies a theme to the attached bars, whether or not it is in the catalog.
   ///
   ///     store.select(.midnight)

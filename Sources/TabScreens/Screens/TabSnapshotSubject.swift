@@ -74,9 +74,8 @@ extension TabBarTheme: TabSnapshotSubject, ThemeSubject {
 /// A theme with the bundle that has its colors and images named as `asset:`, such as that of a
 /// package's target.
 ///
-///     @Test(arguments: [TabBarTheme.Name.day, .night])
-///     func `looks as recorded`(name: TabBarTheme.Name) throws {
-///       assertTabSnapshot(of: try TabSnapshotTheme(name), as: .image, named: name.rawValue)
+///     @Test func `Night looks as recorded`() {
+///       assertTabSnapshot(of: TabSnapshotTheme(.night, assets: .module), as: .image)
 ///     }
 public struct TabSnapshotTheme: Sendable {
   /// The theme to show.
@@ -88,15 +87,6 @@ public struct TabSnapshotTheme: Sendable {
   /// Creates a subject from a theme and a bundle.
   public init(_ theme: TabBarTheme, assets: Bundle?) {
     (self.theme, self.assets) = (theme, assets)
-  }
-
-  /// Creates a subject from the name of a theme, with the bundle of the name.
-  ///
-  /// - Parameter name: The name, as the plugin `TabThemePlugin` declares it.
-  /// - Throws: `TabBarThemeNameError` if there is no such theme, `TabBarThemeError` if it can't be
-  ///   read.
-  public init(_ name: TabBarTheme.Name) throws {
-    self.init(try .named(name), assets: name.bundle)
   }
 }
 

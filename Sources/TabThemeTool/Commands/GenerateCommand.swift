@@ -7,7 +7,7 @@ extension Command {
   /// The command that the build plugin runs for theme files.
   static let generate = Command(
     name: "generate",
-    summary: "Writes names in Swift for themes, and the themes as resources.",
+    summary: "Writes themes as constants in Swift, and as resources.",
     operand: Operand(
       placeholder: "FILE",
       summary: "The path of a theme file.",
@@ -16,13 +16,13 @@ extension Command {
     options: [
       CommandOption(name: "--output", value: .text("DIR"), summary: "The folder for the files."),
       CommandOption(
-        name: "--names-only",
+        name: "--swift-only",
         value: .none,
-        summary: "Write only names; Xcode copies the themes."
+        summary: "Write only Swift; Xcode copies the themes."
       ),
     ],
     notes: [
-      "This is what TabThemePlugin runs in a build. It writes \(namesFile) and,",
+      "This is what TabThemePlugin runs in a build. It writes \(codeFile) and,",
       "under the name of each file, its theme with all that it extends. Errors that",
       "'check' finds stop it; warnings are printed.",
     ],
@@ -33,30 +33,30 @@ extension Command {
       guard let folder = arguments.value(of: "--output") else {
         throw UsageError.missingOption("--output DIR")
       }
-      let isNamesOnly = arguments.has("--names-only")
-      var names = ThemeNames()
+      let isSwiftOnly = arguments.has("--swift-only")
+      var constants = ThemeConstants()
       var diagnostics: [ThemeDiagnostic] = []
       for path in arguments.operands {
         var input = try ThemeInput(path: path, in: terminal)
         // The app itself reads the copied file, and has no reader of design tokens.
-        if isNamesOnly, let folder = input.folder {
+        if isSwiftOnly, let folder = input.folder {
           input.parents = .folder(URL(fileURLWithPath: folder))
         }
         diagnostics += Linter.check(input, for: .supported).filter { $0.severity != .note }
-        if let theme = input.read().theme { names.add(theme, from: input) }
+        if let theme = input.read().theme { constants.add(theme, from: input) }
       }
-      diagnostics += names.diagnostics
+      diagnostics += constants.diagnostics
       diagnostics.forEach(terminal.report)
       if diagnostics.contains(where: { $0.severity == .error }) { return .failed }
       try FileAccess.createFolder(folder)
-      for entry in isNamesOnly ? [] : names.entries {
+      for entry in isSwiftOnly ? [] : constants.entries {
         try FileAccess.write(Array(entry.theme.json().utf8), to: "\(folder)/\(entry.input.name)")
       }
-      try FileAccess.write(Array(names.code.utf8), to: "\(folder)/\(namesFile)")
+      try FileAccess.write(Array(constants.code.utf8), to: "\(folder)/\(codeFile)")
       return .done
     }
   )
 
   /// The name of the generated file.
-  private static let namesFile = "ThemeNames.swift"
+  private static let codeFile = "Themes.swift"
 }

@@ -1,13 +1,15 @@
 import Foundation
 
 extension TabBarTheme {
-  /// Creates a theme from the text of a theme file that was checked when it was embedded, and that
-  /// neither extends a theme nor has design tokens.
+  /// Creates a theme from the text of a theme file that was checked when it was embedded in code.
   ///
-  /// A reader with diagnostics isn't needed for such a text, so that apps don't link it.
+  /// The plugin `TabThemePlugin` writes such code for the theme files of a target. Since the text
+  /// has no mistakes, it is read without the reader of files, which has diagnostics. For text that
+  /// isn't known before run time, see `init(json:file:parents:)` of `TabAppearance`.
   ///
+  /// - Parameter json: The text, which neither extends a theme nor has design tokens.
   /// - Precondition: The text is a valid theme file.
-  package init(checked json: String) {
+  public init(checked json: String) {
     let object = try? JSONSerialization.jsonObject(with: Data(json.utf8))
     self = typed(read(members(object), as: Self.self))
   }

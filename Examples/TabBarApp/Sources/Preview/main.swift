@@ -8,7 +8,7 @@ window.rootViewController = root
 window.makeKeyAndVisible()
 
 for isNight in [false, true] {
-  try root.chooseTheme(forNight: isNight)
+  root.chooseTheme(forNight: isNight)
   guard let theme = root.tabBarTheme else { continue }
   print("\(theme.name):")
   print(theme.compiled(for: .current).description(in: root.traitCollection))

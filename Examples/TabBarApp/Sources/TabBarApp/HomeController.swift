@@ -27,12 +27,6 @@ final class HomeController: UIViewController {
   }
 
   private func chooseTheme() {
-    let root = tabBarController as? RootController
-    do {
-      try root?.chooseTheme(forNight: darkMode.isOn)
-    } catch {
-      // The bar keeps its theme.
-      print(error)
-    }
+    (tabBarController as? RootController)?.chooseTheme(forNight: darkMode.isOn)
   }
 }

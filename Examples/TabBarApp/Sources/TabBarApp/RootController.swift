@@ -12,8 +12,8 @@ public final class RootController: UITabBarController {
   }
 
   /// Applies the theme for day or night, with its style, to this controller and its children.
-  public func chooseTheme(forNight isNight: Bool) throws {
-    try applyTheme(.named(isNight ? .dusk : .harbor), style: isNight ? .dark : .light)
+  public func chooseTheme(forNight isNight: Bool) {
+    applyTheme(isNight ? .dusk : .harbor, style: isNight ? .dark : .light)
   }
 
   private func tab(_ page: UIViewController, _ title: String, icon: String) -> UIViewController {

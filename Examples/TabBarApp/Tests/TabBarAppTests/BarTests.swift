@@ -7,20 +7,20 @@ import Testing
 @MainActor
 struct BarTests {
   @Test func `Harbor has the colors of its tokens`() {
-    assertTabSnapshot(of: try TabBarTheme.named(.harbor), as: .json)
+    assertTabSnapshot(of: TabBarTheme.harbor, as: .json)
   }
 
   @Test(arguments: [false, true])
-  func `the bar looks as recorded`(isNight: Bool) throws {
+  func `the bar looks as recorded`(isNight: Bool) {
     let root = RootController()
-    try root.chooseTheme(forNight: isNight)
+    root.chooseTheme(forNight: isNight)
     assertTabSnapshot(of: root, as: .image(showing: .bar), named: isNight ? "night" : "day")
   }
 
   @Test func `the dark-mode setting changes the theme and the style`() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     let root = RootController()
-    try root.chooseTheme(forNight: true)
+    root.chooseTheme(forNight: true)
     window.rootViewController = root
     window.makeKeyAndVisible()
     let home = try #require(

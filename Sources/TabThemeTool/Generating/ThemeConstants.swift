@@ -2,8 +2,8 @@ import TabAppearance
 import TabJSON
 import TabLint
 
-/// The declarations of Swift names for the themes in some files.
-struct ThemeNames {
+/// The declarations of Swift constants for the themes in some files.
+struct ThemeConstants {
   /// A theme with its identifier and its file.
   struct Entry {
     var theme: TabBarTheme
@@ -13,7 +13,7 @@ struct ThemeNames {
 
   private(set) var entries: [Entry] = []
 
-  /// The diagnostics about themes that can't have a name.
+  /// The diagnostics about themes that can't have a constant.
   private(set) var diagnostics: [ThemeDiagnostic] = []
 
   /// Adds a theme, unless another one has the same file name or identifier.
@@ -45,32 +45,34 @@ struct ThemeNames {
     )
   }
 
-  /// The code that declares the names.
+  /// The code that declares the constants.
+  ///
+  /// A theme is embedded as text: code that sets its properties would be ten times as large.
   var code: String {
-    let names = entries.sorted { $0.identifier < $1.identifier }.map { entry in
+    let constants = entries.sorted { $0.identifier < $1.identifier }.map { entry in
       """
         /// The theme \(quoted(entry.theme.name)).
-        static let \(entry.identifier) = Self(\(SwiftExpression.string(entry.theme.name).text), in: themes)
+        static let \(entry.identifier) = Self(checked: \(Self.rawString(entry.theme.json.line)))
 
       """
     }
     return """
       // Written by TabThemePlugin from the theme files of the target.
 
-      import Foundation
-      import TabAppearance
+      import TabThemes
 
-      extension TabBarTheme.Name {
-      \(names.joined(separator: "\n"))}
-
-      #if SWIFT_PACKAGE
-      private let themes = Bundle.module
-      #else
-      private final class BundleFinder {}
-      private let themes = Bundle(for: BundleFinder.self)
-      #endif
+      extension TabBarTheme {
+      \(constants.joined(separator: "\n"))}
 
       """
+  }
+
+  /// Returns a string literal without escapes; the text of JSON has one line.
+  private static func rawString(_ text: String) -> String {
+    var number = 1
+    while text.contains("\"" + String(repeating: "#", count: number)) { number += 1 }
+    let signs = String(repeating: "#", count: number)
+    return "\(signs)\"\(text)\"\(signs)"
   }
 }
 
