@@ -93,8 +93,8 @@ struct GlassItemFramesTests {
     #expect(title.frame.width == 66)
   }
 
-  // Measured starts of a badge, from the center of its item: 7.0 to 7.3 beside an icon of 24, 8.5 beside a round symbol (at
-  // 2 pixels per point), -4 without an icon. The badge is 19.67 high beside an icon, 18.33 without one.
+  // The measured leading edge of a badge, in points from the center of its item: 7.0 to 7.3 beside an icon 24 wide, 8.5
+  // beside a round symbol (on a 2× screen), -4 without an icon. A badge is 19.67 high beside an icon, 18.33 without one.
   @Test(
     arguments: [(24, false, 54.1, 19.67), (23.33, true, 55.5, 19.67), (nil, false, 43, 18.33)]
       as [(CGFloat?, Bool, CGFloat, CGFloat)]

@@ -18,4 +18,13 @@ struct CheckedThemeTests {
     let text = try TabBarTheme(contentsOf: file).json()
     #expect(TabBarTheme(checked: text) == (try TabBarTheme(json: text)))
   }
+
+  // Regression: such a key was left out without a word.
+  @Test(arguments: [
+    ##"{ "name": "T", "tintColour": "#FF0000" }"##, #"{ "name": "T", "bar": { "$schema": "" } }"#,
+    #"{ "name": "T", "glass": "sytem" }"#, "no JSON",
+  ])
+  func `a text that isn't a file of this version stops the program`(text: String) async {
+    await #expect(processExitsWith: .failure) { [text] in _ = TabBarTheme(checked: text) }
+  }
 }

@@ -47,7 +47,7 @@ struct ThemeConstants {
 
   /// The code that declares the constants.
   ///
-  /// A theme is embedded as text: code that sets its properties would be ten times as large.
+  /// A theme is embedded as text: optimized code that sets its properties has nine times the size.
   var code: String {
     let constants = entries.sorted { $0.identifier < $1.identifier }.map { entry in
       """

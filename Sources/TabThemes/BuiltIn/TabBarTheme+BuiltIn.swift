@@ -1,9 +1,10 @@
 extension TabBarTheme {
   private static func builtIn(_ name: String) -> TabBarTheme {
-    guard let theme = builtIn(named: name) else {
-      preconditionFailure("the package has no theme \(name)")
+    do {
+      return try named(name)
+    } catch {
+      preconditionFailure("the package has no theme \(name): \(error)")
     }
-    return theme
   }
 
   /// The built-in theme Admiral.

@@ -25,10 +25,14 @@ private func read(_ members: [String: Any], as type: any Keyed.Type) -> any Keye
 }
 
 extension Keyed {
-  /// Sets the keys of valid members of a theme file.
+  /// Sets the keys of valid members of a theme file; the order has no effect.
   fileprivate mutating func set(_ members: [String: Any]) {
-    for key in Self.keys {
-      guard let json = members[key.name] else { continue }
+    for (name, json) in members {
+      guard let key = Self.keys.first(where: { $0.name == name }) else {
+        preconditionFailure(
+          "an embedded theme must have the keys of this version of the package (has '\(name)')"
+        )
+      }
       if json is NSNull {
         key.reset(&self)
       } else {

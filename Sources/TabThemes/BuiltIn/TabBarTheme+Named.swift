@@ -13,15 +13,10 @@ extension TabBarTheme {
   /// - Returns: The theme.
   /// - Throws: ``TabBarThemeNameError`` with the nearest name if there is no such theme.
   public static func named(_ name: String) throws -> TabBarTheme {
-    guard let theme = builtIn(named: name) else {
+    guard let theme = BuiltInThemes.theme(named: name) else {
       throw TabBarThemeNameError(name: name, existingNames: builtInNames)
     }
-    return theme
-  }
-
-  /// Returns the built-in theme with a name, in any case; `nil` if there is none.
-  package static func builtIn(named name: String) -> TabBarTheme? {
-    BuiltInThemes.theme(named: name).map { TabBarTheme(checked: $0.json) }
+    return TabBarTheme(checked: theme.json)
   }
 }
 

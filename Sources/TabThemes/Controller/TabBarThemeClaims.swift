@@ -6,10 +6,14 @@ package protocol TabBarThemeSource: AnyObject, Sendable {
   /// The current theme; SwiftUI observes it.
   var theme: TabBarTheme { get }
 
-  /// Returns whether a controller has the current theme, unobserved.
+  /// Returns whether a controller has the current theme; SwiftUI doesn't observe the call.
   func hasTheme(_ controller: UITabBarController) -> Bool
 
-  /// Applies the theme to a controller, and each later one; `owner` is who may take it back.
+  /// Applies the current theme, and each later theme, to a controller, until ``leave(_:)``.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller that gets the themes.
+  ///   - owner: The object whose revert removes them.
   func follow(_ controller: UITabBarController, owner: AnyObject)
 
   /// Stops applying themes to a controller.

@@ -73,7 +73,8 @@ extension TabBarTheme.Image {
 extension TabBarTheme.Image.Source {
   /// The source in a theme file.
   package var json: JSON {
-    if case .gradient(let gradient) = self { gradient.json } else { .string(text) }
+    if case .gradient(let gradient) = self { return gradient.json }
+    return text.map { .string($0) } ?? .null
   }
 }
 

@@ -24,7 +24,7 @@ package enum ValueForm: Sendable {
   /// A range of versions of iOS, as text.
   case versions
 
-  /// One value of a color, as text.
+  /// A color in one style and contrast, as text.
   case colorValue
 
   /// A color: one value, or up to four.

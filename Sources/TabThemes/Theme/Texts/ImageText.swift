@@ -48,13 +48,13 @@ extension TabBarTheme.Image.Source {
     return .success(.png(bytes))
   }
 
-  /// The text of the source in a theme file; empty for a gradient, which is an object.
-  package var text: String {
+  /// The text of the source in a theme file; `nil` for a gradient, which is an object.
+  package var text: String? {
     switch self {
     case .asset(let name): "asset:\(name)"
     case .symbol(let name): "symbol:\(name)"
     case .png(let bytes): Self.pngPrefix + Data(bytes).base64EncodedString()
-    case .gradient: ""
+    case .gradient: nil
     }
   }
 
