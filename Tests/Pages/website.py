@@ -100,8 +100,9 @@ def test_the_first_page_draws_the_colors_that_are_typed(browser):
         view.goto(address)
         bar, answer = view.locator(".hero svg .bar"), view.get_by_role("status")
         color = "element => getComputedStyle(element).fill"
-        # The page draws when it has read the schema and the system's colors.
-        view.wait_for_function("getComputedStyle(document.querySelector('.hero svg .bar')).fill === 'rgb(241, 248, 250)'")
+        # The page draws, and then answers, when it has read the schema and the system's colors.
+        answer.filter(has_text="Matches the schema.").wait_for()
+        assert bar.evaluate(color) == "rgb(241, 248, 250)"
         editor, mark = view.get_by_label("Type a theme"), view.locator("#marked mark")
 
         def typed(text, expected):
