@@ -81,16 +81,19 @@ extension AppearanceImporter {
       changes(of: live, from: first.1) < changes(of: live, from: second.1)
     }
     let (background, pristine) = best ?? backgrounds[0]
-    var target = TabBarTheme.Appearance()
-    target.importValues(of: live, pristine: pristine, at: path, in: context)
+    var target = imported(
+      TabBarTheme.Appearance.self,
+      of: live,
+      pristine: pristine,
+      at: path
+    )
     if background != .default { target.bar.background = .value(background) }
     return target
   }
 
   private func changes(of live: UITabBarAppearance, from pristine: UITabBarAppearance) -> Int {
     let trial = trial()
-    var bar = TabBarTheme.Bar()
-    bar.importValues(of: live, pristine: pristine, at: "", in: trial.context)
+    let bar = trial.imported(TabBarTheme.Bar.self, of: live, pristine: pristine, at: "")
     guard !trial.isImpossible, case .object(let members) = bar.json else { return .max }
     return members.count
   }

@@ -21,17 +21,6 @@ final class AppearanceImporter {
   /// Returns an importer for an attempt, with separate diagnostics.
   func trial() -> AppearanceImporter { AppearanceImporter(systemColors: systemColors) }
 
-  /// The closures by which the rows of keys call this importer.
-  var context: ImportingContext {
-    ImportingContext(
-      color: { self.color($0, at: $1) },
-      image: { self.image($0, at: $1) },
-      text: { self.text($0, base: $1, at: $2) },
-      leaveOut: { self.leaveOut($0, because: "it has none of UIKit's names", fix: nil) },
-      missing: { self.isImpossible = true }
-    )
-  }
-
   func color(_ color: UIColor, at path: String) -> TabBarTheme.Color? {
     let value = TabBarTheme.Color(color, system: systemColors)
     if value == nil {
@@ -63,24 +52,105 @@ final class AppearanceImporter {
       .png([UInt8](png)),
       renderingMode: .init(image.renderingMode),
       scale: max(1, image.scale),
-      capInsets: caps == .zero
-        ? nil
-        : .init(top: caps.top, leading: caps.left, bottom: caps.bottom, trailing: caps.right),
+      capInsets: caps == .zero ? nil : .init(caps),
       resizingMode: isStretched ? .stretch : nil
     )
   }
 
-  private func text(
+  /// Returns the object with the values in which a live object differs from a new one; fonts are
+  /// compared with those of UIKit in a layout.
+  func imported<Object: Keyed>(
+    _ type: Object.Type,
+    of target: Object.Target,
+    pristine: Object.Target,
+    at path: String,
+    in layout: ItemLayout = .stacked
+  ) -> Object {
+    var result = Object()
+    for key in Object.keys {
+      guard let uiKit = key.uiKit, let content = uiKit.content(of: target) else { continue }
+      let path = "\(path).\(key.name)"
+      switch content {
+      case .value(let value):
+        guard uiKit.isSet(target, unlike: pristine) else { continue }
+        if let imported = imported(value, as: key.form, at: path) {
+          key.set(imported, in: &result)
+        } else if value == nil {
+          // A theme can't set `nil` where UIKit's default is a value.
+          isImpossible = true
+        }
+      case .object(let object, let itemLayout):
+        guard case .part(let type) = key.form else { continue }
+        let pristine = uiKit.content(of: pristine)
+        let layout = itemLayout ?? layout
+        key.set(part(type, of: object, pristine: pristine, at: path, in: layout), in: &result)
+      case .text(let attributes, let base):
+        key.set(text(attributes, base: base.style(in: layout), at: path), in: &result)
+      }
+    }
+    return result
+  }
+
+  private func part<Part: Keyed>(
+    _ type: Part.Type,
+    of target: Any,
+    pristine: UIKitContent?,
+    at path: String,
+    in layout: ItemLayout
+  ) -> any Sendable {
+    guard let target = target as? Part.Target else { return Part() }
+    if case .object(let object, _)? = pristine, let pristine = object as? Part.Target {
+      return imported(type, of: target, pristine: pristine, at: path, in: layout)
+    }
+    // A paragraph style, which no new object has.
+    guard let pristine = NSMutableParagraphStyle() as? Part.Target else { return Part() }
+    return imported(type, of: target, pristine: pristine, at: path, in: layout)
+  }
+
+  /// Returns the value of a theme whose conversion gives UIKit's value for a key; `nil` if themes
+  /// have none.
+  private func imported(_ value: Any?, as form: ValueForm, at path: String) -> (any Sendable)? {
+    if case .choice(let choice) = form {
+      let named = choice.named(value)
+      if named == nil, value != nil {
+        leaveOut(path, because: "it has none of UIKit's names", fix: nil)
+      }
+      return named
+    }
+    return switch value {
+    case let color as UIColor: self.color(color, at: path)
+    case let image as UIImage: self.image(image, at: path)
+    case let flag as Bool: flag
+    case let number as CGFloat: Double(number)
+    case let offset as UIOffset: TabBarTheme.Offset(offset)
+    case let insets as UIEdgeInsets: TabBarTheme.Insets(insets)
+    case let shadow as NSShadow: self.shadow(shadow, at: path)
+    default: nil
+    }
+  }
+
+  private func shadow(_ shadow: NSShadow, at path: String) -> TabBarTheme.Shadow? {
+    guard let color = (shadow.shadowColor as? UIColor).flatMap({ color($0, at: path) }) else {
+      return nil
+    }
+    let offset = shadow.shadowOffset
+    return TabBarTheme.Shadow(
+      color: color,
+      offset: .init(leading: Double(offset.width), vertical: Double(offset.height)),
+      blur: max(0, Double(shadow.shadowBlurRadius))
+    )
+  }
+
+  func text(
     _ attributes: [NSAttributedString.Key: Any],
     base: SystemTextStyle,
     at path: String
   ) -> TabBarTheme.Text {
-    var text = TabBarTheme.Text()
-    text.importValues(
+    var text = imported(
+      TabBarTheme.Text.self,
       of: TextAttributes(attributes),
       pristine: TextAttributes(),
-      at: path,
-      in: context
+      at: path
     )
     if let font = attributes[.font] as? UIFont { text.setFont(font, base: base) }
     // A style that was set explicitly, even if it equals UIKit's, prevents truncation of a title.
@@ -166,6 +236,23 @@ extension JSON {
       }
       return [(path, member.value)]
     }
+  }
+}
+
+extension TabBarTheme.Offset {
+  /// Creates an offset whose leading side is the left one.
+  init(_ offset: UIOffset) { self.init(leading: offset.horizontal, vertical: offset.vertical) }
+}
+
+extension TabBarTheme.Insets {
+  /// Creates insets whose leading side is the left one.
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: insets.top,
+      leading: insets.left,
+      bottom: insets.bottom,
+      trailing: insets.right
+    )
   }
 }
 

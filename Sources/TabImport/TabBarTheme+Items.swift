@@ -105,7 +105,7 @@ extension AppearanceImporter {
     at path: String
   ) -> TabBarTheme.Text? {
     let texts = attributes.map { attributes in
-      attributes.map { context.text($0, base, path) } ?? TabBarTheme.Text()
+      attributes.map { text($0, base: base, at: path) } ?? TabBarTheme.Text()
     }
     guard let first = texts.first, texts.contains(where: { $0 != TabBarTheme.Text() }) else {
       return nil
@@ -130,21 +130,14 @@ extension TabBarTheme.ItemOverride {
     with importer: AppearanceImporter
   ) {
     self.init()
-    let context = importer.context
     func insets(_ value: UIEdgeInsets) -> TabBarTheme.Setting<TabBarTheme.Insets> {
-      value == .zero
-        ? .inherited
-        : TabBarTheme.Insets.imported(value, at: path, in: context).map { .value($0) } ?? .inherited
+      value == .zero ? .inherited : .value(.init(value))
     }
     imageInsets = insets(item.imageInsets)
     landscapeImagePhoneInsets = insets(item.landscapeImagePhoneInsets)
     largeContentSizeImageInsets = insets(item.largeContentSizeImageInsets)
     let offset = item.titlePositionAdjustment
-    if offset != .zero {
-      titlePositionAdjustment = .value(
-        .init(leading: Double(offset.horizontal), vertical: Double(offset.vertical))
-      )
-    }
+    if offset != .zero { titlePositionAdjustment = .value(.init(offset)) }
     if let color = item.badgeColor.flatMap({ importer.color($0, at: "\(path).badgeColor") }) {
       badgeColor = .value(color)
     }
@@ -178,7 +171,7 @@ extension TabBarTheme.ItemOverride {
   ) {
     let states: [UIControl.State] = [.normal, .selected, .disabled, .focused]
     let texts = states.compactMap { item.badgeTextAttributes(for: $0) }
-      .map { importer.context.text($0, .badge, path) }
+      .map { importer.text($0, base: .badge, at: path) }
     guard let first = texts.first else { return }
     badgeText = first
     if texts.contains(where: { $0 != first }) {

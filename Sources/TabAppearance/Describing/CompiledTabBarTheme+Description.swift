@@ -17,7 +17,7 @@ extension CompiledTabBarTheme {
   ///
   /// - Parameter traits: The style, contrast and level in which colors are resolved.
   /// - Returns: The lines, each ended by a line feed.
-  public func description(in traits: UITraitCollection) -> String { text(in: traits).sorted }
+  public func description(in traits: UITraitCollection) -> String { text(in: traits).sortedText }
 
   /// The lines of the description, in the order of a theme's keys.
   package func descriptionLines(in traits: UITraitCollection) -> [AppearanceText.Line] {
@@ -28,9 +28,9 @@ extension CompiledTabBarTheme {
     var text = AppearanceText(traits: traits)
     text.add("tintColor", text.color(tintColor))
     text.add("unselectedItemTintColor", text.color(unselectedItemTintColor))
-    TabBarTheme.Appearance.describe(standard, under: "standard", in: &text)
+    text.add(standard, as: TabBarTheme.Appearance.self, under: "standard")
     if let scrollEdge {
-      TabBarTheme.Appearance.describe(scrollEdge, under: "scrollEdge", in: &text)
+      text.add(scrollEdge, as: TabBarTheme.Appearance.self, under: "scrollEdge")
     } else {
       text.add("scrollEdge", "default")
     }
@@ -111,7 +111,9 @@ extension UITabBarAppearance {
   ///
   /// - Parameter traits: The style, contrast and level in which colors are resolved.
   /// - Returns: The lines, each ended by a line feed.
-  public func themeDescription(in traits: UITraitCollection) -> String { text(in: traits).sorted }
+  public func themeDescription(in traits: UITraitCollection) -> String {
+    text(in: traits).sortedText
+  }
 
   /// The lines of the description, in the order of a theme's keys.
   package func descriptionLines(in traits: UITraitCollection) -> [AppearanceText.Line] {
@@ -120,7 +122,7 @@ extension UITabBarAppearance {
 
   private func text(in traits: UITraitCollection) -> AppearanceText {
     var text = AppearanceText(traits: traits)
-    TabBarTheme.Appearance.describe(self, under: "", in: &text)
+    text.add(self, as: TabBarTheme.Appearance.self, under: "")
     return text
   }
 }

@@ -99,28 +99,10 @@ private class SettingProperty<Root: Keyed, Value: UIKitConvertible>: UIKitProper
     }
   }
 
-  override func describe(
-    _ target: Root.Target,
-    under path: String,
-    in text: inout AppearanceText
-  ) {
-    if let value = Value.describe(get(target), in: text) { text.add(path, value) }
-  }
+  override func content(of target: Root.Target) -> UIKitContent? { .value(get(target)) }
 
-  override func importValue(
-    into root: inout Root,
-    of target: Root.Target,
-    pristine: Root.Target,
-    at keys: String,
-    in context: ImportingContext
-  ) {
-    let (value, old) = (get(target), get(pristine))
-    if value == old { return }
-    if let imported = Value.imported(value, at: keys, in: context) {
-      root[keyPath: path] = .value(imported)
-    } else if value == nil {
-      context.missing()
-    }
+  override func isSet(_ target: Root.Target, unlike pristine: Root.Target) -> Bool {
+    get(target) != get(pristine)
   }
 }
 
@@ -203,29 +185,8 @@ private final class ObjectProperty<Root: Keyed, Object: Keyed>: UIKitProperty<Ro
     if let writable = uiKitPath as? WritableKeyPath { target[keyPath: writable] = inner }
   }
 
-  override func describe(
-    _ target: Root.Target,
-    under path: String,
-    in text: inout AppearanceText
-  ) {
-    Object.describe(target[keyPath: uiKit()], under: path, in: &text)
-  }
-
-  override func importValue(
-    into root: inout Root,
-    of target: Root.Target,
-    pristine: Root.Target,
-    at keys: String,
-    in context: ImportingContext
-  ) {
-    var context = context
-    context.layout = layout ?? context.layout
-    root[keyPath: path].importValues(
-      of: target[keyPath: uiKit()],
-      pristine: pristine[keyPath: uiKit()],
-      at: keys,
-      in: context
-    )
+  override func content(of target: Root.Target) -> UIKitContent? {
+    .object(target[keyPath: uiKit()], layout: layout)
   }
 }
 
@@ -258,28 +219,8 @@ where Object.Target == NSMutableParagraphStyle {
     target[keyPath: uiKit()] = inner
   }
 
-  override func describe(
-    _ target: Root.Target,
-    under path: String,
-    in text: inout AppearanceText
-  ) {
-    if let inner = target[keyPath: uiKit()] { Object.describe(inner, under: path, in: &text) }
-  }
-
-  override func importValue(
-    into root: inout Root,
-    of target: Root.Target,
-    pristine: Root.Target,
-    at keys: String,
-    in context: ImportingContext
-  ) {
-    guard let inner = target[keyPath: uiKit()] else { return }
-    root[keyPath: path].importValues(
-      of: inner,
-      pristine: NSMutableParagraphStyle(),
-      at: keys,
-      in: context
-    )
+  override func content(of target: Root.Target) -> UIKitContent? {
+    target[keyPath: uiKit()].map { .object($0, layout: nil) }
   }
 }
 
@@ -313,22 +254,7 @@ private final class TextProperty<Root: Keyed>: UIKitProperty<Root>, @unchecked S
     if !attributes.isEmpty { target[keyPath: uiKit()].merge(attributes) { $1 } }
   }
 
-  override func describe(
-    _ target: Root.Target,
-    under path: String,
-    in text: inout AppearanceText
-  ) {
-    text.add(target[keyPath: uiKit()], under: path)
-  }
-
-  override func importValue(
-    into root: inout Root,
-    of target: Root.Target,
-    pristine: Root.Target,
-    at keys: String,
-    in context: ImportingContext
-  ) {
-    let text = context.text(target[keyPath: uiKit()], base.style(in: context.layout), keys)
-    root[keyPath: path].combine(.overlay, with: text)
+  override func content(of target: Root.Target) -> UIKitContent? {
+    .text(target[keyPath: uiKit()], base: base)
   }
 }

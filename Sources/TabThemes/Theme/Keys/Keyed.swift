@@ -1,8 +1,8 @@
 /// A type whose properties are keys of a theme file.
 ///
 /// ``keys`` is the only description of the properties: reading, writing, combining, compiling,
-/// importing and exporting run the rows, and the schema, the reference, diagnostics and comparisons
-/// are derived from them.
+/// describing, importing and exporting go over the rows, and the schema, the reference, diagnostics
+/// and comparisons are derived from them.
 package protocol Keyed: Hashable, Sendable {
   /// The UIKit class that the type is compiled onto; `Never` if UIKit has none.
   associatedtype Target = Never

@@ -1,7 +1,7 @@
 import TabUIKit
 
-/// The UIKit property of a key: the passes that need the type of the theme's value and that of
-/// UIKit's, as methods of subclasses.
+/// The UIKit property of a key: compiling and reading, which need the type of the theme's value and
+/// that of UIKit's, as methods of subclasses.
 ///
 /// All properties are constant; only final classes can be `Sendable` without `@unchecked`.
 package class UIKitProperty<Root: Keyed>: @unchecked Sendable {
@@ -21,19 +21,28 @@ package class UIKitProperty<Root: Keyed>: @unchecked Sendable {
   @MainActor
   func compile(_ root: Root, onto target: inout Root.Target, in context: CompilingContext) {}
 
-  /// Adds the property of a live object to a description, under a path.
+  /// Returns the property of a live object; `nil` if UIKit has methods in place of a property, or
+  /// no object.
   @MainActor
-  func describe(_ target: Root.Target, under path: String, in text: inout AppearanceText) {}
+  package func content(of target: Root.Target) -> UIKitContent? { nil }
 
-  /// Sets the values in which a live object, at a path, differs from a new object.
+  /// Whether a live object has another value than a new one; `true` for a property with more than
+  /// one value.
   @MainActor
-  package func importValue(
-    into root: inout Root,
-    of target: Root.Target,
-    pristine: Root.Target,
-    at path: String,
-    in context: ImportingContext
-  ) {}
+  package func isSet(_ target: Root.Target, unlike pristine: Root.Target) -> Bool { true }
+}
+
+/// The property of a live object, for passes that read objects, such as those that describe and
+/// import them: what it converts to follows from the form of its key.
+package enum UIKitContent {
+  /// A value of UIKit's type, or `nil`.
+  case value(Any?)
+
+  /// The target of an object with keys; `layout` is the layout that it is for, if it is for one.
+  case object(Any, layout: ItemLayout?)
+
+  /// The attributes of a text, which UIKit draws over a style of its own.
+  case text([NSAttributedString.Key: Any], base: SystemTextStyle.Role)
 }
 
 extension Keyed {
@@ -45,33 +54,6 @@ extension Keyed {
   func compile(onto target: inout Target, in context: CompilingContext) {
     for key in Self.keys where !key.hasNoValue(in: self) {
       key.uiKit?.compile(self, onto: &target, in: context)
-    }
-  }
-
-  /// Adds the properties of a UIKit object to a description.
-  @MainActor
-  package static func describe(_ target: Target, under path: String, in text: inout AppearanceText)
-  {
-    let prefix = path.isEmpty ? "" : "\(path)."
-    for key in keys { key.uiKit?.describe(target, under: prefix + key.name, in: &text) }
-  }
-
-  /// Sets the values in which a UIKit object differs from a new object.
-  @MainActor
-  package mutating func importValues(
-    of target: Target,
-    pristine: Target,
-    at path: String,
-    in context: ImportingContext
-  ) {
-    for key in Self.keys {
-      key.uiKit?.importValue(
-        into: &self,
-        of: target,
-        pristine: pristine,
-        at: "\(path).\(key.name)",
-        in: context
-      )
     }
   }
 }

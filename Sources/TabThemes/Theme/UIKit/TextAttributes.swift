@@ -87,26 +87,6 @@ extension TabBarTheme.Shadow: UIKitConvertible {
     result.shadowColor = color.uiKitValue(in: context)
     return result
   }
-
-  package static func imported(
-    _ value: NSShadow?,
-    at path: String,
-    in context: ImportingContext
-  ) -> Self? {
-    guard let value,
-      let color = (value.shadowColor as? UIColor).flatMap({ context.color($0, path) })
-    else { return nil }
-    let offset = value.shadowOffset
-    return Self(
-      color: color,
-      offset: .init(leading: Double(offset.width), vertical: Double(offset.height)),
-      blur: max(0, Double(value.shadowBlurRadius))
-    )
-  }
-
-  package static func describe(_ value: NSShadow?, in text: AppearanceText) -> String? {
-    value.map(text.shadow)
-  }
 }
 
 extension TabBarTheme.UnderlineStyle: UIKitNamed {

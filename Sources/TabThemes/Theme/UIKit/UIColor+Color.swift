@@ -60,16 +60,6 @@ extension TabBarTheme.Color: UIKitConvertible {
   package func uiKitValue(in context: CompilingContext) -> UIColor? {
     .make(self, assets: context.assets)
   }
-
-  package static func imported(
-    _ value: UIColor?,
-    at path: String,
-    in context: ImportingContext
-  ) -> Self? { value.flatMap { context.color($0, path) } }
-
-  package static func describe(_ value: UIColor?, in text: AppearanceText) -> String? {
-    text.color(value)
-  }
 }
 
 extension TabBarTheme.Color.Variant {

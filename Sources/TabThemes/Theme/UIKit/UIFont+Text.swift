@@ -63,10 +63,10 @@ package struct SystemTextStyle: Hashable, Sendable {
   package var weight: TabBarTheme.FontWeight
 
   /// The role of a text in an item, which determines its style.
-  enum Role: Sendable {
+  package enum Role: Sendable {
     case title, badge
 
-    func style(
+    package func style(
       in layout: ItemLayout,
       isSelected: Bool = false,
       on look: TabBarEnvironment.Look = .classic

@@ -5,16 +5,6 @@ extension TabBarTheme.Image: UIKitConvertible {
   package func uiKitValue(in context: CompilingContext) -> UIImage? {
     .make(self, assets: context.assets)
   }
-
-  package static func imported(
-    _ value: UIImage?,
-    at path: String,
-    in context: ImportingContext
-  ) -> Self? { value.flatMap { context.image($0, path) } }
-
-  package static func describe(_ value: UIImage?, in text: AppearanceText) -> String? {
-    text.image(value)
-  }
 }
 
 extension TabBarTheme.Image {

@@ -23,7 +23,7 @@ package struct AppearanceText {
   }
 
   /// The lines, sorted by path, each ended by a line feed.
-  package var sorted: String {
+  var sortedText: String {
     lines.sorted { $0.path < $1.path }.map { "\($0.path): \($0.value)\n" }.joined()
   }
 
@@ -42,13 +42,63 @@ package struct AppearanceText {
   package mutating func add(_ path: String, _ value: String) {
     lines.append(Line(path: path, value: value))
   }
+}
+
+extension AppearanceText {
+  /// Adds the properties of a UIKit object, under a path.
+  mutating func add<Object: Keyed>(
+    _ target: Object.Target,
+    as type: Object.Type,
+    under path: String
+  ) {
+    let prefix = path.isEmpty ? "" : "\(path)."
+    for key in Object.keys {
+      let path = prefix + key.name
+      switch key.uiKit?.content(of: target) {
+      case nil: break
+      case .value(let value)?:
+        if let text = text(value, as: key.form) { add(path, text) }
+      case .object(let object, _)?:
+        guard case .part(let type) = key.form else { break }
+        add(erased: object, as: type, under: path)
+      case .text(let attributes, _)?: add(attributes, under: path)
+      }
+    }
+  }
+
+  private mutating func add<Object: Keyed>(
+    erased target: Any,
+    as type: Object.Type,
+    under path: String
+  ) {
+    if let target = target as? Object.Target { add(target, as: type, under: path) }
+  }
 
   /// Adds lines for color and font, and for every other attribute in the dictionary.
-  mutating func add(_ attributes: [NSAttributedString.Key: Any], under path: String) {
+  private mutating func add(_ attributes: [NSAttributedString.Key: Any], under path: String) {
     var text = AppearanceText(traits: traits)
-    TabBarTheme.Text.describe(TextAttributes(attributes), under: path, in: &text)
+    text.add(TextAttributes(attributes), as: TabBarTheme.Text.self, under: path)
     lines += text.lines.filter { $0.value != Self.unset || $0.path == "\(path).color" }
     add("\(path).font", font(attributes[.font] as? UIFont))
+  }
+
+  /// Returns UIKit's value for a key as text; `nil` omits the line.
+  private func text(_ value: Any?, as form: ValueForm) -> String? {
+    switch form {
+    case .color: color(value as? UIColor)
+    case .image: image(value as? UIImage)
+    case .choice(let choice): choice.named(value)?.rawValue ?? value.map { _ in "other" }
+    default:
+      switch value {
+      case let flag as Bool: "\(flag)"
+      case let number as CGFloat: self.number(number)
+      case let offset as UIOffset: numbers([offset.horizontal, offset.vertical])
+      case let insets as UIEdgeInsets:
+        numbers([insets.top, insets.left, insets.bottom, insets.right])
+      case let shadow as NSShadow: self.shadow(shadow)
+      default: nil
+      }
+    }
   }
 }
 
@@ -78,7 +128,7 @@ extension AppearanceText {
     return "p3(\(channels.joined(separator: " "))\(opacity))"
   }
 
-  func font(_ font: UIFont?) -> String {
+  private func font(_ font: UIFont?) -> String {
     guard let font else { return Self.unset }
     let family =
       switch TabBarTheme.FontDesign(font) {
@@ -91,13 +141,13 @@ extension AppearanceText {
   }
 
   /// Returns a shadow as color, offset to the right and down, and blur.
-  func shadow(_ shadow: NSShadow) -> String {
+  private func shadow(_ shadow: NSShadow) -> String {
     guard let color = shadow.shadowColor as? UIColor else { return "none" }
     return "\(self.color(color)) \(number(shadow.shadowOffset.width)) "
       + "\(number(shadow.shadowOffset.height)) blur \(number(shadow.shadowBlurRadius))"
   }
 
-  func image(_ image: UIImage?) -> String {
+  private func image(_ image: UIImage?) -> String {
     guard let image else { return "none" }
     let mode =
       switch image.renderingMode {
@@ -106,20 +156,23 @@ extension AppearanceText {
       default: ""
       }
     let caps = image.capInsets
-    let numbers = [caps.top, caps.left, caps.bottom, caps.right].map(number)
+    let numbers = numbers([caps.top, caps.left, caps.bottom, caps.right])
     let resizing =
       caps == .zero
       ? image.resizingMode == .stretch ? " stretch" : ""
-      : " caps \(numbers.joined(separator: " "))\(image.resizingMode == .stretch ? " stretch" : "")"
+      : " caps \(numbers)\(image.resizingMode == .stretch ? " stretch" : "")"
     return "image \(number(image.size.width))x\(number(image.size.height))\(mode)\(resizing)"
   }
 
   /// Returns a number with up to three decimals, without a fraction if it is whole; never in
   /// exponential form at these sizes.
-  func number(_ number: CGFloat) -> String {
+  private func number(_ number: CGFloat) -> String {
     let value = Double(number)
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e15
       ? "\(Int(rounded))" : "\(rounded)"
+  }
+  private func numbers(_ numbers: [CGFloat]) -> String {
+    numbers.map(number).joined(separator: " ")
   }
 }
