@@ -1,8 +1,8 @@
 import TabUIKit
 
-/// The settings of a theme for one tab.
+/// The settings of a theme for one tab; a class, since each property of the tab gets it.
 @MainActor
-struct ItemTheme {
+final class ItemTheme {
   let application: ThemeApplication
   let settings: TabBarTheme.ItemOverride
 
@@ -65,7 +65,9 @@ struct ItemTheme {
     _ setting: TabBarTheme.Setting<TabBarTheme.Image>,
     app: UIImage?
   ) -> ThemedValue<UIImage?> {
-    ThemedValue([AnyHashable(setting), AnyHashable(appImage)]) { make(setting) ?? app ?? appImage }
+    ThemedValue([AnyHashable(setting), AnyHashable(appImage)]) { [self] in
+      make(setting) ?? app ?? appImage
+    }
   }
 
   /// Returns the theme's images; if the icon is baked, the selected image is the icon without the
@@ -74,7 +76,7 @@ struct ItemTheme {
     guard setsImage || settings.selectedImage.value != nil else { return nil }
     let color = bakedColor
     let key: [AnyHashable] = [settings.image, settings.selectedImage, color]
-    return ThemedValue(key) {
+    return ThemedValue(key) { [self] in
       let icon = make(settings.image) ?? app.image
       var images = app
       images.image = icon
@@ -93,7 +95,7 @@ struct ItemTheme {
   }
 
   fileprivate var title: ThemedValue<String?>? {
-    hidesTitle ? ThemedValue(emptyTitle) { emptyTitle } : nil
+    hidesTitle ? ThemedValue(emptyTitle) { [emptyTitle] in emptyTitle } : nil
   }
 
   /// Returns the title for assistive technologies, if the bar shows none.
@@ -117,7 +119,9 @@ struct ItemTheme {
   fileprivate func appearance(
     _ resolved: TabBarTheme.Appearance?
   ) -> ThemedValue<UITabBarAppearance?> {
-    ThemedValue(application.key(resolved)) { resolved.map(application.appearance) }
+    ThemedValue(application.key(resolved)) { [application] in
+      resolved.map(application.appearance)
+    }
   }
 }
 
