@@ -37,6 +37,25 @@ package final class Typeface: Sendable {
     case quadratic(TrueTypeOutlines)
     case cubic(CFFOutlines)
 
+    /// Reads the outlines of a face; with coordinates of axes, those of an instance.
+    init(
+      _ directory: FontDirectory,
+      metrics: HorizontalMetrics,
+      coordinates: [Double]
+    ) throws(FontError) {
+      if directory["glyf"] != nil {
+        self = .quadratic(
+          try TrueTypeOutlines(directory, metrics: metrics, coordinates: coordinates)
+        )
+      } else if let cff = directory["CFF "] {
+        self = .cubic(try CFFOutlines(cff))
+      } else if directory["CFF2"] != nil {
+        throw FontError("CFF2", at: 0, problem: .unsupported("outlines in table 'CFF2'"))
+      } else {
+        throw FontError("glyf", at: 0, problem: .missing)
+      }
+    }
+
     func outline(of glyph: Int) throws(FontError) -> Path {
       switch self {
       case .quadratic(let outlines): try outlines.glyph(glyph).outline
@@ -129,17 +148,7 @@ package final class Typeface: Sendable {
     } else {
       advances = nil
     }
-    if directory["glyf"] != nil {
-      outlines = .quadratic(
-        try TrueTypeOutlines(directory, metrics: metrics, coordinates: coordinates)
-      )
-    } else if let cff = directory["CFF "] {
-      outlines = .cubic(try CFFOutlines(cff))
-    } else if directory["CFF2"] != nil {
-      throw FontError("CFF2", at: 0, problem: .unsupported("outlines in table 'CFF2'"))
-    } else {
-      throw FontError("glyf", at: 0, problem: .missing)
-    }
+    outlines = try Outlines(directory, metrics: metrics, coordinates: coordinates)
     var keptOutlines: [Path] = []
     if keepsOutlines {
       for glyph in 0..<glyphCount { keptOutlines.append(try outlines.outline(of: glyph)) }
@@ -163,44 +172,14 @@ package final class Typeface: Sendable {
     self.rules = rules
     pairs = try directory["kern"].map { table throws(FontError) in try PairAdjustment(table) }
 
-    let table = try directory.required("name")
-    var names = try FontNames(table)
-    let macStyle = try head.uint16(at: 44)
-    var weight = macStyle & 1 != 0 ? 700 : 400
-    var isItalic = macStyle & 2 != 0
-    var capHeight: Double?
-    var xHeight: Double?
-    if let os2 = directory["OS/2"] {
-      weight = try os2.uint16(at: 4)
-      isItalic = try os2.uint16(at: 62) & 1 != 0
-      if try os2.uint16(at: 0) >= 2 {
-        xHeight = Double(try os2.int16(at: 86))
-        capHeight = Double(try os2.int16(at: 88))
-      }
-    }
-    if let axes, let instance {
-      let records = try NameRecords(table)
-      names.set(
-        face: try records.text(instance.nameID) ?? "Instance",
-        postScript: try instance.postScriptNameID.flatMap { name throws(FontError) in
-          try records.text(name)
-        }
-      )
-      for (axis, coordinate) in zip(axes.axes, instance.coordinates) {
-        switch axis.tag {
-        case "wght": weight = Int(coordinate.rounded())
-        case "ital": isItalic = coordinate >= 0.5
-        case "slnt": isItalic = coordinate != 0
-        default: break
-        }
-      }
-    }
-    self.names = names
-    self.weight = min(max(weight, 1), 1_000)
-    self.isItalic = isItalic
+    var style = try FaceStyle(directory)
+    if let axes, let instance { try style.apply(instance, of: axes, in: directory) }
+    names = style.names
+    weight = min(max(style.weight, 1), 1_000)
+    isItalic = style.isItalic
     let em = Double(unitsPerEm)
-    self.capHeight = capHeight.flatMap { $0 > 0 ? $0 : nil } ?? em * 0.7
-    self.xHeight = xHeight.flatMap { $0 > 0 ? $0 : nil } ?? em * 0.5
+    capHeight = style.capHeight.flatMap { $0 > 0 ? $0 : nil } ?? em * 0.7
+    xHeight = style.xHeight.flatMap { $0 > 0 ? $0 : nil } ?? em * 0.5
   }
 }
 
