@@ -1,8 +1,10 @@
-import Foundation
+import TabAppearance
 import TabRaster
 import TabScreens
 
 extension PictureDifference {
+  private typealias Color = TabBarTheme.Color.Components
+
   /// Returns whether the difference is within a tolerance.
   func passes(_ tolerance: TabSnapshotTolerance) -> Bool {
     densest(tolerance).count <= tolerance.pixels
@@ -11,7 +13,7 @@ extension PictureDifference {
   /// Returns the window with the most pixels whose colors differ by more than the tolerance.
   func densest(_ tolerance: TabSnapshotTolerance) -> (count: Int, column: Int, row: Int) {
     let different = changed.filter { index in
-      let (old, new) = (OKLab(old.pixels[index]), OKLab(new.pixels[index]))
+      let (old, new) = (Color(onWhite: old.pixels[index]), Color(onWhite: new.pixels[index]))
       return old.distance(to: new) > tolerance.distance
     }
     // A summed-area table: sums over the rectangle from the top left corner to each pixel.
@@ -72,34 +74,15 @@ extension PictureDifference {
   }
 }
 
-/// A color on white in OKLab, in which distances correspond to visible differences.
-///
-/// OKLab is by Björn Ottosson, https://bottosson.github.io/posts/oklab/.
-private struct OKLab {
-  private let lightness: Double
-  private let a: Double
-  private let b: Double
-
-  /// Converts a pixel to OKLab, composed over white.
+extension TabBarTheme.Color.Components {
+  /// Creates the color of a pixel on white.
   ///
   /// - Parameter pixel: `0xAARRGGBB`, premultiplied.
-  init(_ pixel: UInt32) {
+  fileprivate init(onWhite pixel: UInt32) {
     let white = 255 - pixel >> 24
-    func linear(_ shift: UInt32) -> Double {
-      let value = Double((pixel >> shift & 0xFF) + white) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    func component(_ shift: UInt32) -> Double {
+      Double((pixel >> shift & 0xFF) + white) / 255
     }
-    let (red, green, blue) = (linear(16), linear(8), linear(0))
-    let l = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
-    let m = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
-    let s = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
-    lightness = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s
-    a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
-    b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
-  }
-
-  func distance(to other: OKLab) -> Double {
-    let (x, y, z) = (lightness - other.lightness, a - other.a, b - other.b)
-    return (x * x + y * y + z * z).squareRoot()
+    self.init(red: component(16), green: component(8), blue: component(0))
   }
 }
