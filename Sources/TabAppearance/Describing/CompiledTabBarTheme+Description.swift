@@ -45,20 +45,34 @@ extension CompiledTabBarTheme {
   /// isn't a color of the theme.
   private func nameMissingColors(in text: inout AppearanceText) {
     let variant = TabBarTheme.Color.Variant(text.traits)
-    var theme = TabBarTheme(name: name, tintColor: resolved.tintColor)
-    theme.unselectedItemTintColor = resolved.unselectedItemTintColor
-    let appearances = [("standard.", resolved.standard), ("scrollEdge.", resolved.scrollEdge)]
+    let tints = [
+      ("tintColor", resolved.tintColor.value),
+      ("unselectedItemTintColor", resolved.unselectedItemTintColor.value),
+    ]
     let colors =
-      theme.json.assetColors(in: TabBarTheme.shape, below: "")
-      + appearances.flatMap { path, appearance in
-        appearance?.json.assetColors(in: ObjectSchema(TabBarTheme.Appearance.self), below: path)
-          ?? []
-      }
+      tints.compactMap { path, color in color.map { (path, $0) } }
+      + resolved.standard.colors(below: "standard.")
+      + (resolved.scrollEdge?.colors(below: "scrollEdge.") ?? [])
     for (path, color) in colors {
-      if case .asset(let name) = color.value(for: variant),
-        UIColor.asset(name, in: context.assets) == nil
-      {
-        text.replace(path, by: color.value(for: variant).text)
+      let value = color.value(for: variant)
+      if case .asset(let name) = value, UIColor.asset(name, in: context.assets) == nil {
+        text.replace(path, by: value.text)
+      }
+    }
+  }
+}
+
+extension Keyed {
+  /// Returns the colors of the object and its parts, with the paths of their keys; colors in values
+  /// of other kinds, such as shadows, are omitted.
+  fileprivate func colors(below prefix: String) -> [(path: String, color: TabBarTheme.Color)] {
+    Self.keys.flatMap { key -> [(path: String, color: TabBarTheme.Color)] in
+      guard case .value(let value) = key.value(in: self) else { return [] }
+      let path = prefix + key.name
+      return switch key.form {
+      case .color: [(path, typed(value))]
+      case .part: (value as? any Keyed)?.colors(below: "\(path).") ?? []
+      default: []
       }
     }
   }

@@ -1,5 +1,3 @@
-package import TabJSON
-
 /// The schema of a value in a theme file, as data for the JSON schema, the reference and
 /// suggestions.
 package indirect enum ValueSchema: Hashable, Sendable {
@@ -142,38 +140,4 @@ package struct ObjectSchema: Hashable, Sendable {
 extension TabBarTheme {
   /// The schema of a theme file, as data.
   package static let shape = ObjectSchema(TabBarTheme.self)
-}
-
-extension JSON {
-  /// Returns the colors in an object that are assets, with the paths of their keys; colors in lists
-  /// and in `items` are omitted.
-  package func assetColors(
-    in shape: ObjectSchema,
-    below prefix: String
-  ) -> [(path: String, color: TabBarTheme.Color)] {
-    guard case .object(let members) = self else { return [] }
-    return members.flatMap { member -> [(path: String, color: TabBarTheme.Color)] in
-      let path = prefix + member.key
-      switch shape[member.key]?.shape {
-      case .object(let inner)? where !inner.isValue:
-        return member.value.assetColors(in: inner, below: "\(path).")
-      case .either(.colorValue, _)? where member.value.namesAsset:
-        var reader = ThemeReader(JSONDocument(parsing: member.value.text(), file: ""))
-        let json = reader.document.root
-        return json.flatMap { reader.read($0, as: .color) }.map { [(path, $0)] } ?? []
-      default: return []
-      }
-    }
-  }
-}
-
-extension JSON {
-  /// Whether one of the values of a color is an asset.
-  fileprivate var namesAsset: Bool {
-    switch self {
-    case .string(let text): text.hasPrefix("asset:")
-    case .object(let members): members.contains { $0.value.namesAsset }
-    default: false
-    }
-  }
 }
