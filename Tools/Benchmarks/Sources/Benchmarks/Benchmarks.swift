@@ -14,7 +14,7 @@ extension Benchmark {
     precondition(plain.isWhole, "the plain structs lack something that the theme sets")
     return Benchmark(
       name: "read, resolve and compile 5 KB, than JSONDecoder",
-      limit: 5,
+      limit: 6,
       round: {
         (
           work: try time {
@@ -32,7 +32,7 @@ extension Benchmark {
     let theme = try TabBarTheme(json: largeTheme)
     return Benchmark(
       name: "apply a theme again, than the first time",
-      limit: 0.1,
+      limit: 0.2,
       round: {
         let controller = UITabBarController()
         controller.viewControllers = (0..<5).map { index in
