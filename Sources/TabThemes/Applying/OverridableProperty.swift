@@ -1,7 +1,7 @@
 import TabUIKit
 
-/// The owner of an override: of two overrides of one property, the later case wins.
-package enum OverrideOwner: Int, Comparable {
+/// The owner of an override; of two overrides of one property, the later case wins.
+package enum OverrideOwner: CaseIterable {
   /// A theme, or the store that applies it.
   case theme
 
@@ -10,10 +10,6 @@ package enum OverrideOwner: Int, Comparable {
 
   /// A control of TabControls.
   case part
-
-  package static func < (left: OverrideOwner, right: OverrideOwner) -> Bool {
-    left.rawValue < right.rawValue
-  }
 }
 
 /// The reason for which an overridden property is written.
@@ -112,18 +108,16 @@ package struct OverridableProperty<Target, Value: Equatable> {
     let record = self.record(of: target) ?? PropertyRecord(copy(target[keyPath: path]))
     records(of: target).all[path] = record
     let isAppChange = noteAppChange(of: target, in: record)
-    let isSame = record.overrides[owner]?.key == key
-    record.overrides[owner] = .init(key: key, make: make)
-    if !isSame || occasion == .application {
-      (record.budget, record.isGivenUp) = (RewriteBudget(), false)
-    }
-    guard !isSame || !isContent && (occasion == .restyling || isAppChange) else { return false }
-    if isSame, occasion == .answer {
-      if !record.isGivenUp { record.isGivenUp = !record.budget.spend() }
-      guard !record.isGivenUp else { return false }
-    }
-    write(record.value, to: target, in: record)
-    return true
+    record[owner] = make
+    let needsWrite = record.note(
+      key,
+      of: owner,
+      on: occasion,
+      isAppChange: isAppChange,
+      isContent: isContent
+    )
+    if needsWrite { write(record.value, to: target, in: record) }
+    return needsWrite
   }
 
   /// Removes an owner's override: the property gets the value of the owner below, or the app's.
@@ -131,9 +125,9 @@ package struct OverridableProperty<Target, Value: Equatable> {
   /// - Returns: Whether the property was written.
   @discardableResult
   package func restore(_ target: Target, by owner: OverrideOwner) -> Bool {
-    guard let record = record(of: target), record.overrides[owner] != nil else { return false }
+    guard let record = record(of: target), record.keys[owner] != nil else { return false }
     let isAppChange = noteAppChange(of: target, in: record)
-    record.overrides[owner] = nil
+    (record.keys[owner], record[owner]) = (nil, nil)
     if record.isOverridden {
       guard !(isContent && isAppChange) else { return false }
       write(record.value, to: target, in: record)
@@ -231,16 +225,46 @@ private final class PropertyRecords {
   var all: [AnyKeyPath: AnyObject] = [:]
 }
 
+/// The overrides of one property of one object, without their values: what doesn't depend on the
+/// type of the value is compiled once, not for each property.
+@MainActor
+private class OverrideKeys {
+  /// The keys of the overrides by their owners.
+  final var keys: [OverrideOwner: AnyHashable] = [:]
+
+  /// The rewrites after other code has written the property.
+  private final var budget = RewriteBudget()
+  private(set) final var isGivenUp = false
+
+  final var isOverridden: Bool { !keys.isEmpty }
+
+  /// Records the key of an override, and returns whether the property must be written.
+  final func note(
+    _ key: AnyHashable,
+    of owner: OverrideOwner,
+    on occasion: WriteOccasion,
+    isAppChange: Bool,
+    isContent: Bool
+  ) -> Bool {
+    let isSame = keys[owner] == key
+    keys[owner] = key
+    if !isSame || occasion == .application { (budget, isGivenUp) = (RewriteBudget(), false) }
+    guard isSame else { return true }
+    guard !isContent, occasion == .restyling || isAppChange else { return false }
+    if occasion == .answer, !isGivenUp { isGivenUp = !budget.spend() }
+    return occasion != .answer || !isGivenUp
+  }
+}
+
 /// The app's value of one property of one object, and the overrides over it.
 @MainActor
-private final class PropertyRecord<Value: Equatable> {
-  struct Override {
-    let key: AnyHashable
-    let make: (Value) -> Value
-  }
-
+private final class PropertyRecord<Value: Equatable>: OverrideKeys {
   var appValue: Value
-  var overrides: [OverrideOwner: Override] = [:]
+
+  /// The overrides, each of which gets the value of the one before.
+  private var theme: Override?
+  private var centering: Override?
+  private var part: Override?
 
   /// A copy of the value that UIKit returned right after the property was set.
   var written: Value?
@@ -249,22 +273,38 @@ private final class PropertyRecord<Value: Equatable> {
   /// another one on each read.
   weak var writtenObject: NSObject?
 
-  /// The rewrites after other code has written the property.
-  var budget = RewriteBudget()
-  var isGivenUp = false
+  typealias Override = (Value) -> Value
 
   init(_ appValue: Value) {
     self.appValue = appValue
   }
 
-  var isOverridden: Bool { !overrides.isEmpty }
+  subscript(owner: OverrideOwner) -> Override? {
+    get {
+      switch owner {
+      case .theme: theme
+      case .centering: centering
+      case .part: part
+      }
+    }
+    set {
+      switch owner {
+      case .theme: theme = newValue
+      case .centering: centering = newValue
+      case .part: part = newValue
+      }
+    }
+  }
 
   /// The value with all overrides applied, in the order of their owners.
   var value: Value { value(without: nil) }
 
   /// The value with the overrides of all owners but `owner` applied.
   func value(without owner: OverrideOwner?) -> Value {
-    overrides.filter { $0.key != owner }.sorted { $0.key < $1.key }
-      .reduce(appValue) { $1.value.make($0) }
+    var value = appValue
+    for other in OverrideOwner.allCases where other != owner {
+      if let override = self[other] { value = override(value) }
+    }
+    return value
   }
 }
