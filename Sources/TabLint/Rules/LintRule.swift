@@ -32,50 +32,42 @@ package enum LintRule: String, Hashable, Sendable, CaseIterable {
 
 extension LintRule {
   /// The severity of the rule's diagnostics.
-  package var level: ThemeDiagnostic.Severity {
-    switch self {
-    case .invisible: .error
-    case .contrast, .missingDark, .similarStates, .colorVision, .ignoredKey, .harmfulKey, .deadKey,
-      .unusedColor, .stackedAlone, .noScrollEdge, .sharedState, .uncenteredLength, .negativeLength,
-      .noCondition, .longTitle, .needlessAllow, .wideRow,
-      .squeezedIcon, .unseenShadow:
-      .warning
-    case .movingTitle, .partlyIgnoredKey, .withheldKey, .hiddenColors, .unreportedKey: .note
-    }
-  }
+  package var level: ThemeDiagnostic.Severity { row.level }
+
+  /// The problem that the rule finds, in one line.
+  package var summary: String { row.summary }
 
   /// Whether the rule's diagnostics are shown unless a level is requested: warnings, errors, and the
   /// note without which nothing would mention that most of a theme isn't seen on current systems.
   package var isShownByDefault: Bool { level != .note || self == .hiddenColors }
 
-  /// The problem that the rule finds, in one line.
-  package var summary: String {
+  private var row: (level: ThemeDiagnostic.Severity, summary: String) {
     switch self {
-    case .invisible: "Icons and texts that are nearly invisible."
-    case .contrast: "Contrasts below 3 (icons) or 4.5 (texts), WCAG 2."
-    case .missingDark: "One color for both styles, unreadable in one."
-    case .similarStates: "Selected items that look like the others."
-    case .colorVision: "Selected items that color-blind people miss."
-    case .ignoredKey: "Keys without effect on all checked versions."
-    case .harmfulKey: "Keys that remove the glass of iOS 26."
-    case .deadKey: "Keys that other keys always override."
-    case .unusedColor: "Named colors that the theme doesn't use."
-    case .stackedAlone: "Colors that landscape and iPad bars lack."
-    case .noScrollEdge: "A background that ends at the scroll edge."
-    case .sharedState: "Settings of one item that apply to all items."
-    case .uncenteredLength: "Item widths that need centered positioning."
-    case .negativeLength: "Negative widths and spacings."
-    case .noCondition: "Variations in 'when' without a condition."
-    case .longTitle: "Titles in --titles that a bar truncates."
-    case .needlessAllow: "Entries of 'allow' without effect."
-    case .movingTitle: "Titles that move when an item is selected."
-    case .partlyIgnoredKey: "Keys without effect on some systems."
-    case .withheldKey: "Keys that themes leave out on iOS 26 and later."
-    case .wideRow: "Item widths that don't fit on some iPhones."
-    case .squeezedIcon: "Insets that resize an icon."
-    case .unseenShadow: "Shadow images without a visible color."
-    case .hiddenColors: "Colors that glass replaces on iOS 26 and later."
-    case .unreportedKey: "Keys whose effect no public source reports."
+    case .invisible: (.error, "Icons and texts that are nearly invisible.")
+    case .contrast: (.warning, "Contrasts below 3 (icons) or 4.5 (texts), WCAG 2.")
+    case .missingDark: (.warning, "One color for both styles, unreadable in one.")
+    case .similarStates: (.warning, "Selected items that look like the others.")
+    case .colorVision: (.warning, "Selected items that color-blind people miss.")
+    case .ignoredKey: (.warning, "Keys without effect on all checked versions.")
+    case .harmfulKey: (.warning, "Keys that remove the glass of iOS 26.")
+    case .deadKey: (.warning, "Keys that other keys always override.")
+    case .unusedColor: (.warning, "Named colors that the theme doesn't use.")
+    case .stackedAlone: (.warning, "Colors that landscape and iPad bars lack.")
+    case .noScrollEdge: (.warning, "A background that ends at the scroll edge.")
+    case .sharedState: (.warning, "Settings of one item that apply to all items.")
+    case .uncenteredLength: (.warning, "Item widths that need centered positioning.")
+    case .negativeLength: (.warning, "Negative widths and spacings.")
+    case .noCondition: (.warning, "Variations in 'when' without a condition.")
+    case .longTitle: (.warning, "Titles in --titles that a bar truncates.")
+    case .needlessAllow: (.warning, "Entries of 'allow' without effect.")
+    case .movingTitle: (.note, "Titles that move when an item is selected.")
+    case .partlyIgnoredKey: (.note, "Keys without effect on some systems.")
+    case .withheldKey: (.note, "Keys that themes leave out on iOS 26 and later.")
+    case .hiddenColors: (.note, "Colors that glass replaces on iOS 26 and later.")
+    case .unreportedKey: (.note, "Keys whose effect no public source reports.")
+    case .wideRow: (.warning, "Item widths that don't fit on some iPhones.")
+    case .squeezedIcon: (.warning, "Insets that resize an icon.")
+    case .unseenShadow: (.warning, "Shadow images without a visible color.")
     }
   }
 }
