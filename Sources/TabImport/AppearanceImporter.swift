@@ -117,15 +117,17 @@ final class AppearanceImporter {
       }
       return named
     }
-    return switch value {
-    case let color as UIColor: self.color(color, at: path)
-    case let image as UIImage: self.image(image, at: path)
-    case let flag as Bool: flag
-    case let number as CGFloat: Double(number)
-    case let offset as UIOffset: TabBarTheme.Offset(offset)
-    case let insets as UIEdgeInsets: TabBarTheme.Insets(insets)
-    case let shadow as NSShadow: self.shadow(shadow, at: path)
-    default: nil
+    switch value {
+    case let color as UIColor: return self.color(color, at: path)
+    case let image as UIImage: return self.image(image, at: path)
+    case let flag as Bool: return flag
+    case let number as CGFloat: return Double(number)
+    case let offset as UIOffset: return TabBarTheme.Offset(offset)
+    case let shadow as NSShadow: return self.shadow(shadow, at: path)
+    case nil: return nil
+    default:
+      leaveOut(path, because: "a theme has no value of its type", fix: nil)
+      return nil
     }
   }
 

@@ -183,27 +183,6 @@ import Testing
     #expect(picture.pixels.contains(0xFFF2_F2F2))
   }
 
-  // Luma by the weights of Rec. 709: 0, 0.37, 0.48, 0.53, 0.61 and 1.
-  @Test(arguments: [
-    (UIColor(red: 0, green: 0, blue: 0, alpha: 1), UIUserInterfaceStyle.dark),
-    (UIColor(red: 0.86, green: 0.16, blue: 1, alpha: 1), .dark),
-    (UIColor(red: 0, green: 0.67, blue: 0, alpha: 1), .dark),
-    (UIColor(red: 0, green: 0.75, blue: 0, alpha: 1), .light),
-    (UIColor(red: 1, green: 0.47, blue: 0.78, alpha: 1), .light),
-    (UIColor(red: 1, green: 1, blue: 1, alpha: 1), .light),
-  ])
-  func `items on a color that covers the glass are those of the style nearest to it`(
-    color: UIColor,
-    style: UIUserInterfaceStyle
-  ) {
-    let appearance = UITabBarAppearance()
-    appearance.configureWithOpaqueBackground()
-    appearance.backgroundColor = color
-    let traits = UITraitCollection(userInterfaceStyle: style == .dark ? .light : .dark)
-    let background = GlassBackground(appearance, traits: traits)
-    #expect(background.styleOfCover(traits: traits) == style)
-  }
-
   // One source: the color of the view is drawn on iOS 26, where that of an appearance isn't.
   @Test func `draws a color of the view behind the glass`() {
     let picture = picture { $0.backgroundColor = UIColor(white: 0.2, alpha: 1) }

@@ -93,8 +93,9 @@ struct GlassItemFramesTests {
     #expect(title.frame.width == 66)
   }
 
-  // The measured leading edge of a badge, in points from the center of its item: 7.0 to 7.3 beside an icon 24 wide, 8.5
-  // beside a round symbol (on a 2× screen), -4 without an icon. A badge is 19.67 high beside an icon, 18.33 without one.
+  // Measured: a badge begins 7.0 to 7.3 points after the center of an item with an icon 24 points wide, 8.5 points after
+  // that of an item with a round symbol (on a 2× screen), and 4 points before that of an item without an icon. The badge
+  // is 19.67 points high with an icon, and 18.33 without.
   @Test(
     arguments: [(24, false, 54.1, 19.67), (23.33, true, 55.5, 19.67), (nil, false, 43, 18.33)]
       as [(CGFloat?, Bool, CGFloat, CGFloat)]

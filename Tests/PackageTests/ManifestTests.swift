@@ -32,7 +32,7 @@ struct ManifestTests {
 
   @Test func `an app whose themes are built in or in Swift links no reader of files`() throws {
     let manifest = try Manifest.shared.get()
-    // Off iOS, the product also links the stand-in for UIKit, whose modules read files.
+    // On Linux and macOS, the product also links `HeadlessUIKit`, which reads fonts and images.
     let linked = try manifest.targets(ofProduct: "TabThemes")
       .subtracting(["HeadlessUIKit", "TabDevices", "TabFiles", "TabRaster"])
     #expect(linked == ["TabColors", "TabDiagnostics", "TabThemes", "TabUIKit"])

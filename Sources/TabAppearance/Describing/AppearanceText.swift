@@ -18,6 +18,9 @@ package struct AppearanceText {
   /// The text for a color or a font that isn't set.
   private static let unset = "default"
 
+  /// The text for a value that themes have no name or type for.
+  private static let other = "other"
+
   package init(traits: UITraitCollection) {
     self.traits = traits
   }
@@ -87,16 +90,14 @@ extension AppearanceText {
     switch form {
     case .color: color(value as? UIColor)
     case .image: image(value as? UIImage)
-    case .choice(let choice): choice.named(value)?.rawValue ?? value.map { _ in "other" }
+    case .choice(let choice): choice.named(value)?.rawValue ?? value.map { _ in Self.other }
     default:
       switch value {
       case let flag as Bool: "\(flag)"
       case let number as CGFloat: self.number(number)
       case let offset as UIOffset: numbers([offset.horizontal, offset.vertical])
-      case let insets as UIEdgeInsets:
-        numbers([insets.top, insets.left, insets.bottom, insets.right])
       case let shadow as NSShadow: self.shadow(shadow)
-      default: nil
+      default: value.map { _ in Self.other }
       }
     }
   }

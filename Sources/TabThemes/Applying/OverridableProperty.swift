@@ -225,8 +225,9 @@ private final class PropertyRecords {
   var all: [AnyKeyPath: AnyObject] = [:]
 }
 
-/// The overrides of one property of one object, without their values: what doesn't depend on the
-/// type of the value is compiled once, not for each property.
+/// The keys of the overrides of one property of one object, and the decisions that follow from them.
+///
+/// A class without a type parameter, so that its code is compiled once and not for each property.
 @MainActor
 private class OverrideKeys {
   /// The keys of the overrides by their owners.

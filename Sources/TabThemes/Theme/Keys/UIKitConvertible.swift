@@ -27,13 +27,14 @@ extension UIKitNamed {
 }
 
 extension Choice {
-  /// Returns the case whose UIKit value equals `value`; `nil` if no case has it.
+  /// Returns the case for a value of UIKit, of which `nil` can be one; `nil` if there is no case.
   @MainActor
-  package func named(_ value: Any?) -> (any UIKitNamed)? {
-    func converts<Case: UIKitNamed>(_ theme: Case) -> Bool {
-      theme.uiKitValue == value as? Case.UIKitValue
+  package func named(_ uiKitValue: Any?) -> (any UIKitNamed)? {
+    func search<Case: UIKitNamed>(_ first: Case) -> (any UIKitNamed)? {
+      Case.named(uiKitValue as? Case.UIKitValue)
     }
-    return names.lazy.compactMap { self.value([$0]) as? any UIKitNamed }.first { converts($0) }
+    guard let first = value([names[0]]) as? any UIKitNamed else { return nil }
+    return search(first)
   }
 }
 

@@ -21,27 +21,29 @@ package class UIKitProperty<Root: Keyed>: @unchecked Sendable {
   @MainActor
   func compile(_ root: Root, onto target: inout Root.Target, in context: CompilingContext) {}
 
-  /// Returns the property of a live object; `nil` if UIKit has methods in place of a property, or
-  /// no object.
+  /// Returns the content of the property of a live object; `nil` if UIKit has methods in place of
+  /// the property, or if the object has no paragraph style.
   @MainActor
   package func content(of target: Root.Target) -> UIKitContent? { nil }
 
-  /// Whether a live object has another value than a new one; `true` for a property with more than
-  /// one value.
+  /// Whether the value of a live object differs from that of a new object; always `true` for an
+  /// object or a text, whose own properties are compared.
   @MainActor
   package func isSet(_ target: Root.Target, unlike pristine: Root.Target) -> Bool { true }
 }
 
-/// The property of a live object, for passes that read objects, such as those that describe and
-/// import them: what it converts to follows from the form of its key.
+/// The content of a property of a live object.
+///
+/// The passes that describe and import objects convert it by the form of the key.
 package enum UIKitContent {
   /// A value of UIKit's type, or `nil`.
   case value(Any?)
 
-  /// The target of an object with keys; `layout` is the layout that it is for, if it is for one.
+  /// An object with keys; `layout` is the layout whose items it styles, or `nil`.
   case object(Any, layout: ItemLayout?)
 
-  /// The attributes of a text, which UIKit draws over a style of its own.
+  /// The attributes of a text; `base` is the system's style, which applies where an attribute isn't
+  /// set.
   case text([NSAttributedString.Key: Any], base: SystemTextStyle.Role)
 }
 
