@@ -69,6 +69,17 @@ struct TokenFoldersTests {
     #expect(try compile(tokens, tint: "ink").output.contains(##""ink": "#112233""##))
   }
 
+  @Test func `modes that refer to another collection stay modes of one collection`() throws {
+    try write([
+      "f/Light.tokens.json": Self.figma("Light", Self.color("{blue}")),
+      "f/Dark.tokens.json": Self.figma("Dark", Self.color("#88BBFF")),
+      "f/Mode 1.tokens.json": Self.figma("Mode 1", Self.color("#0055FF", "blue")),
+    ])
+    let run = try compile(#""f""#, tint: "accent")
+    #expect(messages(of: run) == [])
+    #expect(run.output.contains(##""accent": { "light": "#0055FF", "dark": "#88BBFF" }"##))
+  }
+
   @Test func `a token of a mode that no appearance reads is told by its mode`() throws {
     try write([
       "f/Light.tokens.json": Self.figma("Light", Self.color("#0055FF")),
@@ -111,8 +122,15 @@ struct TokenFoldersTests {
     "s/$metadata.json": #"{ "tokenSetOrder": ["core", "light", "dark", "components"] }"#,
   ]
 
-  @Test func `one theme of each group of Tokens Studio is chosen`() throws {
-    try write(Self.studio)
+  /// The sets that the components have as sources.
+  @Test(arguments: [
+    #""core": "source""#, #""core": "source", "light": "source", "dark": "source""#,
+  ])
+  func `one theme of each group of Tokens Studio is chosen`(sources: String) throws {
+    var files = Self.studio
+    let core = #""core": "source", "components""#
+    files["s/$themes.json"]?.replace(core, with: #"\#(sources), "components""#)
+    try write(files)
     let run = try compile(#""s""#, tint: "tab.selected")
     #expect(messages(of: run) == [])
     #expect(run.output.contains(##""tab.selected": { "light": "#0055FF", "dark": "#88BBFF" }"##))

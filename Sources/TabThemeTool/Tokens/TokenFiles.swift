@@ -178,7 +178,10 @@ struct TokenFiles {
     guard Set(files.flatMap { documents[$0].alternatives }).count > 1 else { return [] }
     let paths = Dictionary(
       uniqueKeysWithValues: files.map { index in
-        (index, Set(TokenSet(documents[index]).map(\.path)))
+        let tokens = TokenSet(documents[index])
+        // A token that refers to another file has no value in its file alone.
+        let referring = tokens.diagnostics.filter { $0.code == .aliasUnresolved }.map(\.path)
+        return (index, Set(tokens.map(\.path)).union(referring))
       }
     )
     return Set(

@@ -25,8 +25,12 @@ struct TokensStudioSets<Tokens> {
 
   /// Returns the token sets of a theme, or all sets if no theme has the name.
   func chosen(by theme: String?) -> [Tokens] {
-    let names = themes.first { $0.name == theme }.map { Set($0.sets.map(\.key)) }
-    return sets.filter { names?.contains($0.name) ?? true }.map(\.tokens)
+    guard let theme = themes.first(where: { $0.name == theme }) else { return sets.map(\.tokens) }
+    let names = Set(theme.sets.map(\.key))
+    let chosen = sets.filter { names.contains($0.name) }
+    return
+      (chosen.filter { theme.setsOfOthers.contains($0.name) }
+      + chosen.filter { !theme.setsOfOthers.contains($0.name) }).map(\.tokens)
   }
 
   /// Returns a warning for each set of a theme that isn't among the sets.
@@ -73,6 +77,11 @@ struct TokensStudioTheme {
   /// The members of `selectedTokenSets` that aren't disabled; their keys are the names of the sets.
   let sets: [JSONMember]
 
+  /// The names of the sets that are only a source here, and that a theme outside of the combination enables.
+  ///
+  /// They override no other set: components often have the sets of all modes as sources.
+  var setsOfOthers: Set<String> = []
+
   /// Reads a list of themes, and returns a combination of themes for each choice of one of each group.
   ///
   /// A theme without a group is in a group with all others without one. Of two combinations of one name, as of two
@@ -92,12 +101,16 @@ struct TokensStudioTheme {
       combinations = Array(combinations.prefix(TokenLimits.combinations))
     }
     if all.isEmpty { return [] }
+    let enabled = all.reduce(into: Set<String>()) { $0.formUnion($1.theme.enabledSets) }
     var counts: [String: Int] = [:]
     return combinations.map { combination in
       let count = counts[combination.name, default: 0] + 1
       counts[combination.name] = count
-      if count == 1 { return combination }
-      return TokensStudioTheme(name: "\(combination.name) (\(count))", sets: combination.sets)
+      return TokensStudioTheme(
+        name: count == 1 ? combination.name : "\(combination.name) (\(count))",
+        sets: combination.sets,
+        setsOfOthers: enabled.subtracting(combination.enabledSets)
+      )
     }
   }
 
@@ -118,12 +131,19 @@ struct TokensStudioTheme {
     }
   }
 
+  private var enabledSets: Set<String> {
+    Set(sets.filter { $0.value.kind != .string("source") }.map(\.key))
+  }
+
   private func combined(with other: TokensStudioTheme, isNamed: Bool) -> TokensStudioTheme {
     let names = [name, isNamed ? other.name : ""].filter { !$0.isEmpty }
-    let known = Set(sets.map(\.key))
+    // A set that one theme enables is enabled, even if the other has it as a source.
+    let enabled = other.enabledSets
+    let kept = sets.filter { !enabled.contains($0.key) }
+    let known = Set(kept.map(\.key))
     return TokensStudioTheme(
       name: names.joined(separator: ", "),
-      sets: sets + other.sets.filter { !known.contains($0.key) }
+      sets: kept + other.sets.filter { !known.contains($0.key) }
     )
   }
 }
