@@ -68,6 +68,9 @@ public import Foundation
     didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } }
   }
 
+  /// The effect of the scroll view whose content extends below the bar; nil if there is none.
+  final var edgeEffect: UIScrollEdgeEffect?
+
   /// Whether the controller has minimized the bar; a design without a minimized state ignores it.
   var isMinimized = false {
     didSet {

@@ -38,7 +38,9 @@ extension UITabBarController {
 
   /// Updates whether the shown content ends above the bar; content that can't scroll always does.
   func updateScrollEdge() {
-    tabBar.isAtScrollEdge = shownChild?.bottomScrollView?.isAtBottomEdge ?? true
+    let scrollView = shownChild?.bottomScrollView
+    tabBar.isAtScrollEdge = scrollView?.isAtBottomEdge ?? true
+    tabBar.edgeEffect = tabBar.isAtScrollEdge ? nil : scrollView?.bottomEdgeEffect
     followScrolling()
   }
 

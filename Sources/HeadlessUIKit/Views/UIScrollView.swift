@@ -20,6 +20,9 @@ public import Foundation
   /// The observers of the content's position and size.
   package var observers = ChangeObservers()
 
+  /// The effect at the bottom edge, which a tab bar of glass draws below its platter.
+  public final let bottomEdgeEffect = UIScrollEdgeEffect()
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true

@@ -5,7 +5,7 @@ public import TabUIKit
 @nonexhaustive
 #endif
 public enum TabSnapshotBackdrop: Hashable, Sendable {
-  /// Rows of a list without text, each 64 points high.
+  /// A list of messages, each with an avatar, a name and a line of text, in rows 64 points high.
   case rows
 
   /// White.
@@ -37,7 +37,7 @@ extension TabSnapshotBackdrop {
   /// - Parameters:
   ///   - page: The page, which all backdrops but rows and images fill.
   ///   - top: The minimum y of rows, in points from the top of the page.
-  ///   - areRowsWhole: Whether rows aren't cut at `top`, so the first one begins at or below it.
+  ///   - areRowsWhole: Whether rows aren't cut at `top`: a heading is the first one, at or below it.
   ///   - contentEnd: The end of the page's content and its rows, in points from the top of the
   ///     page.
   /// - Returns: The view, not yet added to the page.
@@ -56,7 +56,9 @@ extension TabSnapshotBackdrop {
       var height = contentEnd - top
       if areRowsWhole { height -= height.truncatingRemainder(dividingBy: Self.rowHeight) }
       return RowsView(
-        frame: CGRect(x: sides.left, y: contentEnd - height, width: width, height: height)
+        frame: CGRect(x: sides.left, y: contentEnd - height, width: width, height: height),
+        hasHeading: areRowsWhole,
+        isRightToLeft: page.traitCollection.layoutDirection == .rightToLeft
       )
     case .white: return Self.view(frame: bounds, color: .white)
     case .black: return Self.view(frame: bounds, color: .black)
@@ -98,40 +100,5 @@ extension TabSnapshotBackdrop {
       view.addSubview(self.view(frame: frame, color: color))
     }
     return view
-  }
-}
-
-/// Rows drawn from the bottom up.
-private final class RowsView: UIView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isOpaque = false
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func draw(_ rect: CGRect) {
-    // Lines of different lengths look like text.
-    let lengths: [CGFloat] = [0.42, 0.55, 0.34, 0.6]
-    let length = bounds.width - 72 - 16
-    var (shapes, titles): ([UIBezierPath], [UIBezierPath]) = ([], [])
-    for number in 0..<Int((bounds.height / TabSnapshotBackdrop.rowHeight).rounded(.up)) {
-      let y = bounds.maxY - CGFloat(number + 1) * TabSnapshotBackdrop.rowHeight
-      let (first, second) = (lengths[number % 4], lengths[(number + 1) % 4] * 1.4)
-      shapes.append(path(CGRect(x: 16, y: y + 12, width: 40, height: 40), radius: 9))
-      titles.append(path(CGRect(x: 72, y: y + 18, width: length * first, height: 10), radius: 5))
-      shapes.append(path(CGRect(x: 72, y: y + 38, width: length * second, height: 8), radius: 4))
-    }
-    UIColor.systemGray5.setFill()
-    for path in shapes { path.fill() }
-    UIColor.systemGray4.setFill()
-    for path in titles { path.fill() }
-  }
-
-  private func path(_ frame: CGRect, radius: CGFloat) -> UIBezierPath {
-    var frame = frame
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
-    if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
-    return UIBezierPath(roundedRect: frame, cornerRadius: radius)
   }
 }

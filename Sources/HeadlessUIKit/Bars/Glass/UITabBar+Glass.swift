@@ -94,6 +94,7 @@ extension UITabBar {
     let background = glassBackground
     switch background {
     case .platter:
+      if let edgeEffect { context.draw(edgeEffect, behind: bounds) }
       let all = platters + (accessoryView.map { [convert($0.bounds, from: $0)] } ?? [])
       for platter in platters {
         context.drawPlatter(platter, beside: all.filter { $0 != platter })
