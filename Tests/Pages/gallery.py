@@ -69,7 +69,12 @@ def set_color(page, label, color):
 def pixels(page, color):
     """Returns the number of pixels of the phone that have a color."""
     page.view.evaluate("document.querySelector('.screen').scrollIntoView({ block: 'center' })")
-    data = "data:image/png;base64," + base64.b64encode(page.view.locator(".screen").screenshot()).decode()
+    return pixels_of(page, page.view.locator(".screen").screenshot(), color)
+
+
+def pixels_of(page, png, color):
+    """Returns the number of pixels of a picture that have a color."""
+    data = "data:image/png;base64," + base64.b64encode(png).decode()
     # The page's policy allows images only from data URLs, so the screenshot is passed as one.
     return page.view.evaluate(
         """async ([data, color]) => {
@@ -254,6 +259,18 @@ def test_the_page_wears_the_theme(browser):
     assert page.view.evaluate(ground) == "rgb(255, 255, 255)"
     choose(page, "Dark")
     assert page.view.evaluate(ground) == "rgb(21, 21, 24)"
+
+
+def test_nothing_shines_through_at_the_corners_of_a_bar(browser):
+    page = browser.open(gallery(browser), style="light", reduced_motion="reduce")
+    choose(page, "All themes")
+    # The bar and the page are white; the picture behind the bar isn't.
+    picture = page.view.locator("#birch .picture:visible").first
+    picture.scroll_into_view_if_needed()
+    box = picture.bounding_box()
+    corner = {"x": box["x"], "y": box["y"] + box["height"] - 24, "width": 24, "height": 24}
+    png = page.view.screenshot(clip=corner)
+    assert pixels_of(page, png, "#FFFFFF") == pixels_of(page, page.view.screenshot(clip={**corner, "x": 0}), "#FFFFFF")
 
 
 def test_moves_only_what_may_move(browser):

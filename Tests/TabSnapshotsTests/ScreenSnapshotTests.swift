@@ -109,6 +109,20 @@ struct ScreenSnapshotTests {
     #expect(screen.pixels[indicator] != 0xFF00_0000)
   }
 
+  // A clip of each view in turn let the views below shine through at the edge.
+  @Test func `the edge of a device's corners has the color of the topmost view alone`() throws {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .red
+    let cover = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    cover.backgroundColor = .blue
+    controller.view.addSubview(cover)
+    let edge = try bitmap(controller, .image(showing: .device)).pixels.filter {
+      (1..<255).contains($0 >> 24)
+    }
+    #expect(edge.count > 100)
+    #expect(edge.allSatisfy { $0 >> 16 & 0xFF == 0 && $0 & 0xFF == $0 >> 24 })
+  }
+
   @Test func `a device with a home button has square corners and no home indicator`() throws {
     let theme = try TabBarTheme.named("Ocean")
     let device = try bitmap(theme, .image(on: .iPhoneSE(), showing: .device))

@@ -128,15 +128,18 @@ extension ShownScreen {
   /// screen is round.
   package func recordingOfDevice() -> ImageRecording {
     let overlay = DeviceOverlay(configuration)
-    let layer: CALayer = window.layer
-    let (radius, clips) = (layer.cornerRadius, window.clipsToBounds)
     window.addSubview(overlay.view)
-    layer.cornerRadius = CGFloat(configuration.device.screen.cornerRadius)
-    window.clipsToBounds = true
+    let (layer, mask) = (window.layer, window.layer.mask)
+    let radius = CGFloat(configuration.device.screen.cornerRadius)
+    if radius > 0 {
+      // A clip would show each view below another at the corners' edges; a mask cuts them all at once.
+      let corners = CAShapeLayer()
+      corners.path = UIBezierPath(roundedRect: window.bounds, cornerRadius: radius).cgPath
+      layer.mask = corners
+    }
     defer {
       overlay.view.removeFromSuperview()
-      layer.cornerRadius = radius
-      window.clipsToBounds = clips
+      layer.mask = mask
     }
     window.layoutIfNeeded()
     return recording(of: window.bounds)

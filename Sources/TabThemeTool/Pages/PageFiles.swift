@@ -232,6 +232,8 @@ extension PageFile {
       .picture { overflow: hidden; border-radius: 0 0 1.75rem 1.75rem; }
       .glass.inline { border-radius: 1.75rem 1.75rem 0 0; }
       .picture svg { display: block; width: calc(100% + 2px); margin: 0 -1px -1px; }
+      /* A mask draws the picture first and then cuts it, so that no layer below another shines through at round corners. */
+      .side, .picture svg { mask: linear-gradient(#000 0 0); }
       .missing { padding: 1rem; color: var(--quiet); font-size: 0.875rem; }
       :root.scripting article details { display: none; }
 
@@ -332,7 +334,7 @@ extension PageFile {
         pre { max-height: none; white-space: pre-wrap; }
       }
       """#,
-    digest: "sha256-d9QRgqT/+VKQmfnKs/oL87Z6JXpWe6lOJAz0JcxOszU="
+    digest: "sha256-g5ZZoRdAo5n03u50Qz4A5aIwdm0nG8GFxr83BE2VYr8="
   )
 
   static let galleryScript = PageFile(
