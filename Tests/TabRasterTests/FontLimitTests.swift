@@ -136,6 +136,41 @@ struct FontLimitTests {
     )
   }
 
+  private func run(_ program: [UInt8], subroutines: [[UInt8]] = []) throws(FontError) {
+    let ends = subroutines.indices.map { subroutines[...$0].joined().count + 1 }
+    let index = Self.words(subroutines.count) + [1, 1] + ends.map(UInt8.init)
+    var interpreter = CharstringInterpreter(
+      global: try CFFIndex(FontTable(file: [0, 0]), at: 0),
+      local: subroutines.isEmpty
+        ? nil : try CFFIndex(FontTable(file: index + subroutines.joined()), at: 0)
+    )
+    _ = try interpreter.outline(of: FontTable(file: program))
+  }
+
+  // In charstrings, byte 1 is a hint, 10 calls a subroutine, and 14 ends the glyph.
+  @Test func `operations of a glyph`() {
+    let most = FontLimits.operations
+    let hints = [UInt8](repeating: 1, count: most - 1)
+    #expect(excess { () throws(FontError) in try run(hints + [14]) } == nil)
+    #expect(
+      excess { () throws(FontError) in try run(hints + [1, 14]) }
+        == .tooMany("operations in a glyph", limit: most)
+    )
+  }
+
+  @Test func `subroutines in each other`() {
+    // Byte 32 is the number of the first of fewer than 1240 subroutines.
+    func problem(depth: Int) -> FontError.Problem? {
+      let calls = (1..<depth).map { [UInt8(32 + $0), 10] }
+      return excess { () throws(FontError) in try run([32, 10], subroutines: calls + [[14]]) }
+    }
+    #expect(problem(depth: FontLimits.depth) == nil)
+    #expect(
+      problem(depth: FontLimits.depth + 1)
+        == .tooMany("subroutines in subroutines", limit: FontLimits.depth)
+    )
+  }
+
   /// Returns the font fixture `joined` with another table "GSUB".
   private static func font(with table: [UInt8]) throws -> [UInt8] {
     var bytes = try FontFixture.joined.bytes

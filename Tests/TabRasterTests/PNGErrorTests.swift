@@ -139,6 +139,18 @@ struct PNGErrorTests {
     #expect(throws: PNGError.wrongDataLength(expected: 310, .more)) { try Bitmap(png: bomb) }
   }
 
+  @Test(arguments: [(16_384, 2_048), (2_048, 16_384), (16_385, 1), (1, 16_385), (16_384, 2_049)])
+  func `a picture may have 16,384 pixels on a side, and 33,554,432 in all`(
+    width: Int,
+    height: Int
+  ) {
+    let isAllowed = max(width, height) <= 16_384 && width * height <= 33_554_432
+    // The data of an allowed size is missing.
+    let file = PNGFile.bytes(width: width, height: height, [("IDAT", Deflate.zlib([]))])
+    let error = #expect(throws: PNGError.self) { try Bitmap(png: file) }
+    #expect((error == .wrongSize(width: width, height: height)) == !isAllowed)
+  }
+
   @Test func `a file over the limit isn't looked at`() {
     let file = [UInt8](repeating: 0, count: PNGLimits.fileBytes + 1)
     #expect(throws: PNGError.fileTooLarge(byteCount: 67_108_865)) { try Bitmap(png: file) }

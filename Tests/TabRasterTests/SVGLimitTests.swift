@@ -93,7 +93,34 @@ struct SVGLimitTests {
     )
   }
 
+  @Test func `a coordinate may be a million`() throws {
+    #expect(throws: Never.self) {
+      try SVGPicture("<svg viewBox='0 0 1 1'><path d='M0 0H1e6'/></svg>")
+    }
+    let error = try #require(throws: SVGError.self) {
+      try SVGPicture("<svg viewBox='0 0 1 1'><path d='M0 0H1000001'/></svg>")
+    }
+    guard case .badValue = error.problem else {
+      Issue.record("\(error)")
+      return
+    }
+  }
+
+  @Test func `a path filled by the even-odd rule has at most 2,000 lines`() throws {
+    func picture(squares: Int) throws -> SVGPicture {
+      let squares = (0..<squares).map { "M\($0 % 30 * 2) \($0 / 30 * 2)h1v1h-1z" }.joined()
+      return try SVGPicture(
+        "<svg viewBox='0 0 60 60'><path fill-rule='evenodd' d='\(squares)'/></svg>"
+      )
+    }
+    #expect(throws: Never.self) { try picture(squares: SVGLimits.evenOddLines / 4) }
+    #expect(throws: SVGError.self) { try picture(squares: SVGLimits.evenOddLines / 4 + 1) }
+  }
+
   @Test func `a file of many bytes is refused before it is read`() throws {
+    let page = Array("<svg width='1' height='1'/>".utf8)
+    let spaces = [UInt8](repeating: 0x20, count: SVGLimits.fileBytes - page.count)
+    #expect(throws: Never.self) { try SVGPicture(page + spaces) }
     let bytes = [UInt8](repeating: 0x20, count: SVGLimits.fileBytes + 1)
     let error = try #require(throws: SVGError.self) { try SVGPicture(bytes) }
     #expect(error.problem == .tooLarge(byteCount: bytes.count))

@@ -131,21 +131,6 @@ struct TokenLimitTests {
     #expect(tokens(text).diagnostics.map(\.code) == [.json])
   }
 
-  @Test func `problems end at a limit`() {
-    let many = (0..<5_000).map { "\"t\($0)\":{\"$value\":\"{u\($0)}\"}" }
-    let set = tokens("{" + many.joined(separator: ",") + "}")
-    #expect(set.diagnostics.count == 1_001)
-    #expect(set.diagnostics.last?.code == .limitProblems)
-    #expect(set.diagnostics.dropLast().allSatisfy { $0.code == .aliasUnresolved })
-  }
-
-  @Test func `many tokens are read`() {
-    let many = (0..<100_000).map { "\"t\($0)\":{\"$value\":\($0)}" }
-    let set = tokens("{\"$type\":\"number\",\(many.joined(separator: ","))}")
-    #expect(set.diagnostics == [])
-    #expect(set.count == 100_000)
-  }
-
   @Test func `sets that double others end at a limit`() {
     var sets = [#""s0":{"sources":[{"n":{"$type":"number","$value":1}}]}"#]
     for index in 1...40 {
@@ -171,6 +156,88 @@ struct TokenLimitTests {
     }
     #expect(resolver.diagnostics.allSatisfy { $0.code == .limitReferences })
     #expect(!resolver.diagnostics.isEmpty)
+  }
+
+  /// A document that contains something a given number of times.
+  struct Growing: Sendable, CustomTestStringConvertible {
+    let code: TokenCode
+
+    /// The largest number that is within the limit.
+    let most: Int
+    let text: @Sendable (Int) -> String
+
+    var testDescription: String { code.rawValue }
+  }
+
+  private static func many(_ count: Int, _ member: (Int) -> String) -> String {
+    (0..<count).map(member).joined(separator: ",")
+  }
+
+  private static let growing = [
+    Growing(code: .limitTokens, most: TokenLimits.tokens) { count in
+      #"{"$type":"number",\#(many(count) { #""t\#($0)":{"$value":1}"# })}"#
+    },
+    Growing(code: .limitProblems, most: TokenLimits.problems) { count in
+      "{\(many(count) { #""t\#($0)":{"$type":"number","$value":"{u}"}"# })}"
+    },
+    // Each token but the first is reached through one more reference.
+    Growing(code: .limitReferences, most: TokenLimits.references) { count in
+      let references = many(count) { #""t\#($0 + 1)":{"$value":"{t\#($0)}"}"# }
+      return #"{"t0":{"$type":"number","$value":1},\#(references)}"#
+    },
+    Growing(code: .limitReferences, most: TokenLimits.references) { count in
+      let groups = many(count) { #""g\#($0)":{"$extends":"{g\#($0 + 1)}"}"# }
+      return #"{\#(groups),"g\#(count)":{"a":{"$type":"number","$value":1}}}"#
+    },
+    // A reference counts the values of the list, and four more on the way to it.
+    Growing(code: .limitValues, most: TokenLimits.values / 8_000) { count in
+      let list = many(7_996) { _ in #""A""# }
+      let tokens = many(count) { ##""t\##($0)":{"$value":{"$ref":"#/$extensions/x"}}"## }
+      return #"{"$extensions":{"x":[\#(list)]},"g":{"$type":"fontFamily",\#(tokens)}}"#
+    },
+  ]
+
+  @Test(arguments: growing)
+  func `a document is read up to a limit, and reported above it`(file: Growing) {
+    let within = tokens(file.text(file.most)).diagnostics.map(\.code)
+    #expect(!within.contains(file.code))
+    #expect(file.code == .limitProblems || within == [])
+    #expect(tokens(file.text(file.most + 1)).diagnostics.map(\.code).contains(file.code))
+  }
+
+  private static func resolver(_ members: String) -> ResolverDocument {
+    let text = #"{"version":"2025.10",\#(members)}"#
+    return ResolverDocument(parsing: Array(text.utf8), file: "test", mode: .strict) { _ in nil }
+  }
+
+  @Test func `sources are read up to a limit, and reported above it`() {
+    func codes(count: Int) -> [TokenCode] {
+      let all = Self.many(count) { _ in "{}" }
+      let order = ##""resolutionOrder":[{"$ref":"#/sets/all"}]"##
+      return Self.resolver(#""sets":{"all":{"sources":[\#(all)]}},\#(order)"#).diagnostics.map(
+        \.code
+      )
+    }
+    #expect(codes(count: TokenLimits.sources) == [])
+    #expect(codes(count: TokenLimits.sources + 1) == [.limitSources])
+  }
+
+  @Test func `combinations of contexts are read up to a limit`() {
+    func resolver(_ counts: [Int]) -> ResolverDocument {
+      let modifiers = counts.enumerated().map { index, count in
+        let contexts = Self.many(count) { #""c\#($0)":[]"# }
+        return #""m\#(index)":{"contexts":{\#(contexts)}}"#
+      }
+      let order = Self.many(counts.count) { ##"{"$ref":"#/modifiers/m\##($0)"}"## }
+      let all = modifiers.joined(separator: ",")
+      return Self.resolver(#""modifiers":{\#(all)},"resolutionOrder":[\#(order)]"#)
+    }
+    let most = resolver([10, 10, 10])
+    #expect(most.diagnostics.isEmpty && !most.hasTooManyInputs)
+    #expect(Set(most.inputs()).count == 1_000)
+    let more = resolver([7, 11, 13])
+    #expect(more.hasTooManyInputs)
+    #expect(Set(more.inputs()).count == 1_000)
   }
 
   private static let limits = [
