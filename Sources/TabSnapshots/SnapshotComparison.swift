@@ -98,6 +98,9 @@ struct SnapshotComparison {
     traits: UITraitCollection?
   ) throws -> TabSnapshot? {
     _ = try mode
+    #if !canImport(UIKit)
+    Self.followsTests
+    #endif
     guard try isInShard else { return nil }
     var strategy = strategy
     if let traits { strategy.configuration = strategy.configuration.with(traits) }

@@ -3,32 +3,65 @@ import Foundation
 /// The names for which initializers of images, colors and fonts have returned nil.
 ///
 /// A tab with a missing icon has no object that knows the icon's name, so the names are recorded here. They are recorded
-/// for each task separately, because Swift Testing runs every test in its own task.
+/// for each test and each task separately, because Swift Testing runs every test in its own task. The task alone isn't
+/// enough: a task can have the identity of one that has ended.
 package final class MissingNames: @unchecked Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case symbol, image, color, font
   }
 
+  /// The origin of a name.
+  private struct Origin: Hashable {
+    let test: String?
+    let task: Int
+  }
+
   private static let shared = MissingNames()
 
   private let lock = NSLock()
-  private var guardedNames: [Int: [Kind: [String]]] = [:]
+  private var guardedNames: [Origin: [Kind: [String]]] = [:]
+  private var guardedRunningTest: (@Sendable () -> String?)?
 
-  /// Returns the names that the running task didn't find, in the order of its calls.
+  /// Records names for each test separately, from the running test on.
+  ///
+  /// - Parameter test: Returns the identity of the running test, or nil outside of tests.
+  package static func separate(by test: @escaping @Sendable () -> String?) {
+    let before = origin
+    shared.lock.withLock { shared.guardedRunningTest = test }
+    let now = origin
+    guard now != before else { return }
+    shared.lock.withLock {
+      shared.guardedNames[now] = shared.guardedNames.removeValue(forKey: before)
+    }
+  }
+
+  /// Removes the names of code that ran in no known test.
+  package static func forgetOutsideTests() {
+    shared.lock.withLock {
+      shared.guardedNames = shared.guardedNames.filter { $0.key.test != nil }
+    }
+  }
+
+  /// Returns the names that the running test and task didn't find, in the order of its calls.
   package static func current(_ kind: Kind) -> [String] {
-    shared.lock.withLock { shared.guardedNames[task]?[kind] ?? [] }
+    let origin = origin
+    return shared.lock.withLock { shared.guardedNames[origin]?[kind] ?? [] }
   }
 
   /// Records whether an initializer found a name; a name can be found in another bundle later.
   static func note(_ kind: Kind, _ name: String, isFound: Bool) {
+    let origin = origin
     shared.lock.withLock {
-      var names = shared.guardedNames[task]?[kind] ?? []
+      var names = shared.guardedNames[origin]?[kind] ?? []
       guard names.contains(name) == isFound else { return }
       if isFound { names.removeAll { $0 == name } } else { names.append(name) }
-      shared.guardedNames[task, default: [:]][kind] = names
+      shared.guardedNames[origin, default: [:]][kind] = names
     }
   }
 
-  /// The identity of the running task; 0 outside of tasks.
-  private static var task: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
+  /// The running test and task; the task is 0 outside of tasks.
+  private static var origin: Origin {
+    let test = shared.lock.withLock { shared.guardedRunningTest }
+    return Origin(test: test?(), task: withUnsafeCurrentTask { $0?.hashValue ?? 0 })
+  }
 }

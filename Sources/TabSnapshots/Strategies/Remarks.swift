@@ -3,6 +3,13 @@ import TabScreens
 
 #if !canImport(UIKit)
 import HeadlessUIKit
+
+#if canImport(Testing)
+import Testing
+#endif
+#if canImport(XCTest)
+import XCTest
+#endif
 #endif
 
 extension ShownScreen {
@@ -32,6 +39,27 @@ extension SnapshotComparison {
     #endif
   }
 }
+
+#if !canImport(UIKit)
+extension SnapshotComparison {
+  /// Makes ``remarksOnMissingNames`` those of the running test, from the first snapshot on.
+  static let followsTests: Void = {
+    #if canImport(Testing)
+    MissingNames.separate { Test.current.map { "\($0.id)" } }
+    #endif
+    #if canImport(XCTest)
+    XCTestObservationCenter.shared.addTestObserver(TestCaseObserver())
+    #endif
+  }()
+}
+
+#if canImport(XCTest)
+/// Forgets the names of a test of XCTest at its end.
+private final class TestCaseObserver: NSObject, XCTestObservation {
+  func testCaseDidFinish(_ testCase: XCTestCase) { MissingNames.forgetOutsideTests() }
+}
+#endif
+#endif
 
 extension String {
   fileprivate static let fontFix = "register a file of the font with withTabSnapshotFonts"
