@@ -100,7 +100,8 @@ struct ThemeFileLimitTests {
       (0..<count).map { "\"key\($0)\": 1" }.joined(separator: ", ")
     }
     #expect(problems(text(ThemeFileLimits.problems)).count == 100)
-    let more = problems(text(ThemeFileLimits.problems + 5_000))
+    // The problems that aren't reported take no time: this file took minutes once.
+    let more = problems(text(19_000))
     #expect(more.count == 101)
     #expect(more.last == "the file has more than 100 problems")
   }

@@ -110,7 +110,7 @@ package struct ThemeReader {
   private mutating func readMembers(
     of json: JSONValue,
     required: [String],
-    shape: @autoclosure () -> ObjectSchema,
+    shape makeShape: @autoclosure () -> ObjectSchema,
     read: (JSONMember, inout ThemeReader) -> Bool
   ) {
     guard case .object(let members) = json.kind else {
@@ -119,10 +119,12 @@ package struct ThemeReader {
       }
       return
     }
+    // Once for an object, not for each of what may be thousands of unknown members.
+    lazy var shape = makeShape()
     lazy var taken = Set(members.map(\.key))
     for member in members {
       path.append(member.key)
-      if !read(member, &self) { reportUnknown(member, in: shape(), taken: &taken) }
+      if !read(member, &self) { reportUnknown(member, in: shape, taken: &taken) }
       path.removeLast()
     }
     guard document.isComplete else { return }
