@@ -104,6 +104,8 @@ struct ThemeFileLimitTests {
     let more = problems(text(19_000))
     #expect(more.count == 101)
     #expect(more.last == "the file has more than 100 problems")
+    let colors = (0..<19_000).map { "\"c\($0)\": \"reed\($0)\"" }.joined(separator: ", ")
+    #expect(problems("\"colors\": { \(colors) }").count == 101)
   }
 
   @Test func `a chain of names has a limit, and a long cycle is shown in part`() {
