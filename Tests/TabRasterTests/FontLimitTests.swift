@@ -109,6 +109,39 @@ struct FontLimitTests {
     )
   }
 
+  @Test func `bytes and faces of a file`() {
+    func problem(_ file: [UInt8]) -> FontError.Problem? {
+      excess { () throws(FontError) in _ = try Typeface.all(in: file) }
+    }
+    // Files of the right size that aren't fonts.
+    let bytes = [UInt8](repeating: 0, count: FontLimits.fileBytes)
+    #expect(problem(bytes) == .wrongSignature)
+    #expect(problem(bytes + [0]) == .tooMany("bytes", limit: FontLimits.fileBytes))
+    func collection(_ faces: Int) -> [UInt8] {
+      Self.tag("ttcf") + Self.words(1, 0) + Self.long(faces)
+        + [UInt8](repeating: 0, count: 4 * faces)
+    }
+    #expect(problem(collection(FontLimits.faces)) == .wrongSignature)
+    #expect(
+      problem(collection(FontLimits.faces + 1)) == .tooMany("faces", limit: FontLimits.faces)
+    )
+  }
+
+  @Test func `components of a glyph`() throws {
+    // Flag 0x20: another component follows.
+    func glyph(components: Int) -> FontTable {
+      let more = (1..<components).flatMap { _ in Self.words(0x20, 1, 0) }
+      return FontTable(file: [UInt8](repeating: 0, count: 10) + more + Self.words(0, 1, 0))
+    }
+    let most = FontLimits.components
+    #expect(try TrueTypeComponent.all(in: glyph(components: most)).count == most)
+    #expect(
+      excess { () throws(FontError) in
+        _ = try TrueTypeComponent.all(in: glyph(components: most + 1))
+      } == .tooMany("components of a glyph", limit: most)
+    )
+  }
+
   @Test func `points of a glyph`() {
     let header = [UInt8](repeating: 0, count: 10)
     let data = FontTable(file: header + Self.words(FontLimits.points, 0))

@@ -39,6 +39,11 @@ struct SVGLimitTests {
       return page("<defs><g id='l0'/>\(levels.joined())</defs><use href='#l\(count)'/>")
     },
     Growing(.nested, most: SVGLimits.depth - 1) { page("<g>".times($0) + "</g>".times($0)) },
+    // Each reference refers to the one before it.
+    Growing(.nested, most: SVGLimits.depth - 2) { count in
+      let references = (1...count).map { "<use id='l\($0)' href='#l\($0 - 1)'/>" }
+      return page("<defs><g id='l0'/>\(references.joined())</defs><use href='#l\(count - 1)'/>")
+    },
     Growing(.attributes, most: SVGLimits.attributes) { count in
       page("<g \((0..<count).map { "a\($0)=''" }.joined(separator: " "))/>")
     },
@@ -97,6 +102,8 @@ struct SVGLimitTests {
     #expect(throws: Never.self) {
       try SVGPicture("<svg viewBox='0 0 1 1'><path d='M0 0H1e6'/></svg>")
     }
+    #expect(throws: Never.self) { try SVGPicture("<svg width='1e6' height='1'/>") }
+    #expect(throws: SVGError.self) { try SVGPicture("<svg width='1000001' height='1'/>") }
     let error = try #require(throws: SVGError.self) {
       try SVGPicture("<svg viewBox='0 0 1 1'><path d='M0 0H1000001'/></svg>")
     }
