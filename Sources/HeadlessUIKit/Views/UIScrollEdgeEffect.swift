@@ -5,7 +5,7 @@ import Foundation
 ///     scrollView.bottomEdgeEffect.style = .hard
 @preconcurrency @MainActor open class UIScrollEdgeEffect: NSObject {
   /// The shape of the veil.
-  public final class Style: NSObject, Sendable {
+  @preconcurrency @MainActor public final class Style: NSObject {
     /// The style that the system chooses.
     public static let automatic = Style()
 
