@@ -39,6 +39,10 @@ struct SVGLimitTests {
       return page("<defs><g id='l0'/>\(levels.joined())</defs><use href='#l\(count)'/>")
     },
     Growing(.nested, most: SVGLimits.depth - 1) { page("<g>".times($0) + "</g>".times($0)) },
+    // Definitions that nothing refers to aren't drawn, but read.
+    Growing(.nested, most: SVGLimits.depth - 2) {
+      page("<defs>" + "<g>".times($0) + "</g>".times($0) + "</defs>")
+    },
     // Each reference refers to the one before it.
     Growing(.nested, most: SVGLimits.depth - 2) { count in
       let references = (1...count).map { "<use id='l\($0)' href='#l\($0 - 1)'/>" }

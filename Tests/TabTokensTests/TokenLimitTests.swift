@@ -99,6 +99,16 @@ struct TokenLimitTests {
     }
   }
 
+  @Test
+  func `a value that is wrong at the end of as many references as the limit is the only error`() {
+    let forward = (0..<64).map { "\"t\($0)\":{\"$value\":\"{t\($0 + 1)}\"}" }
+    let last = #""t64":{"$type":"number","$value":"one"}"#
+    let codes = tokens("{" + (forward + [last]).joined(separator: ",") + "}").diagnostics.map(
+      \.code
+    )
+    #expect(!codes.isEmpty && !codes.contains(.limitReferences))
+  }
+
   @Test func `groups that extend one another in a row end at a limit`() {
     let groups = (0..<2_000).map { "\"g\($0)\":{\"$extends\":\"{g\($0 + 1)}\"}" }
     let set = tokens(
