@@ -98,9 +98,7 @@ struct SnapshotComparison {
     traits: UITraitCollection?
   ) throws -> TabSnapshot? {
     _ = try mode
-    #if !canImport(UIKit)
-    Self.followsTests
-    #endif
+    Self.separateMissingNames()
     guard try isInShard else { return nil }
     var strategy = strategy
     if let traits { strategy.configuration = strategy.configuration.with(traits) }

@@ -163,7 +163,7 @@ import TabRaster
     | landscape | icons without a landscape image: \(glass.landscapeIconScale) of their size; on iPhones with a home indicator, mirrored, with a search tab | approximate: from the case that is known | \(known) |
     | items | icons without a title | approximate: in the middle | inferred |
     | items | icon center at platter y \(glass.itemTop.plus(glass.iconCenter)), title baseline \(glass.itemTop.plus(glass.titleBaseline)), title \(glass.titleSize) pt | exact to 0.5 pt | \(known) |
-    | items | icons and titles start at whole points of their item; mirrored from right to left | exact to half a pixel; inferred from right to left | one source, one icon measured |
+    | items | icons and titles start at whole points of their item, counted from the left in both directions | exact to half a pixel; titles from right to left are inferred | one source, three icons measured |
     | items | titles medium, while selected semibold | exact | several sources, another has semibold for all |
     | items | titles that have no room: cut with an ellipsis at their end, \(glass.titleGap) pt between two of them | approximate: the widest items are narrowed alike | \(known) |
     | badges | \(glassBadgeHeight(bar.badgeTextSize)) pt beside an icon, \(glassBadgeHeight(glass.badgeTextSizeWithoutIcon)) without, at item y \(glass.badgeTop), over the last \(bar.badgeOverlap) pt of the image, which ends \(bar.symbolMargin) pt after the ink of a symbol | exact to 0.5 pt | \(known) |
@@ -178,9 +178,9 @@ import TabRaster
     | colors | an app's dynamic colors | approximate: those of the style that the glass has | inferred |
     | platter | with pill, over white, black, a gray and a red, in both styles | exact in pictures of iOS 26.1, but for the misses below | measured |
     | platter | over content | approximate: gaussian blur of \(GlassColors.light.platter.map(\.radius)) pt, rim of a point, without bending at the edge | \(known) |
-    | platter | the edge effect of a scroll view that reaches below the bar, soft and hard: white at most at \(GlassEdgeEffect.soft.map { $0.map(\.opacity).max() ?? 0 }) and at \(GlassEdgeEffect.hard) | exact in light at some points, without the blur; black in dark style is inferred | \(known) |
-    | platter | the automatic edge effect, \(GlassEdgeEffect.automaticInLight) of the soft one in light and \(GlassEdgeEffect.automaticInDark) in dark | approximate: its ends are measured; in dark a device and a simulator differ | \(known) |
-    | platter | the edge effect in front of a background that replaces the glass, and at the top of an iPad | not drawn | – |
+    | platter | the soft and the hard edge effect of content that scrolls behind the bar: white, at most \(GlassEdgeEffect.soft.map { $0.map(\.opacity).max() ?? 0 }) and \(GlassEdgeEffect.hard) opaque | exact where the opacity was measured in light style; without blur; black in dark style is inferred | \(known) |
+    | platter | the automatic edge effect: \(GlassEdgeEffect.automaticInLight) of the soft one in light style, \(GlassEdgeEffect.automaticInDark) in dark | approximate: fitted to its measured ends; in dark style a device and a simulator differ | \(known) |
+    | platter | the edge effect over a background that replaces the glass, and at the top of an iPad | not drawn | – |
     | platter | shadow | exact beside the platter, rounded to whole levels: black at \(GlassShadow.color.map { Double($0.alpha) / 255 }), \(GlassShadow.softness) pt soft, \(GlassShadow.drop) pt down | \(known), one source for the distance, another saw none |
     | appearance | honored: \(glass: .honored) | as reported | \(known) |
     | appearance | ignored: \(glass: .ignored) | as reported | \(known), some of which disagree |
@@ -188,7 +188,7 @@ import TabRaster
     | appearance | in the place of the glass: \(glass: .covers) | as reported | \(known), some of which disagree |
     | appearance | a color of the view, `UITabBar.backgroundColor` | drawn behind the glass, over the whole bar | one source |
     | colors | Increase Contrast | approximate: white at \(GlassColors.contrastFill.map { Double($0.alpha) / 255 }) over light glass; dark glass as usual, since no report says what becomes of it | \(known) |
-    | appearance | the offset of titles | as honored above; another source saw no effect of `UITabBarItem.titlePositionAdjustment` | one source each |
+    | appearance | the offset of titles, which is honored | as reported | one source; another saw no effect of `UITabBarItem.titlePositionAdjustment` |
     | appearance | no glass: \(glass: .removes) | drawn without the platter, with the pill | \(known), one of which has glass; the pill one source |
     """
   }
@@ -198,8 +198,8 @@ import TabRaster
   private static var padBar: FidelityText {
     """
     | bar | \(pad.place.height) pt high at y \(pad.place.top), content \(pad.contentGap) pt below it | exact | \(known), iOS 26.1 |
-    | screen | safe area of a window, on iOS 26 as before | approximate: one source has more at the top and the bottom on an iPad with iOS 26.1 | not established |
     | bar | on iOS 18: \(pad.placeOnIOS18.height) pt high at y \(pad.placeOnIOS18.top); the pill \(pad.placeOnIOS18.itemHeight) pt high, white in light, without its faint shadow | as near as a moving picture shows; the space to the content is that of iOS 26, which is inferred | \(known) |
+    | screen | the safe area of a window on iOS 26: that of earlier versions | approximate: one source has larger insets at the top and the bottom on iOS 26.1 | not established |
     | items | titles of \(pad.titleSize) pt without icons, \(pad.place.itemHeight) pt high, \(pad.titleMargin) pt on each side, packed in the middle | exact | \(known) |
     | items | titles that have no room | approximate: the longest are cut, and \(pad.sideInset) pt stay free on each side | \(known) |
     | badges | \(pad.badgeSize) pt, at the end of the title, \(pad.badgeRise) pt above the item | exact | \(known) |

@@ -109,7 +109,7 @@ struct ScreenSnapshotTests {
     #expect(screen.pixels[indicator] != 0xFF00_0000)
   }
 
-  // A clip of each view in turn let the views below shine through at the edge.
+  // In the partly covered pixels of a corner, a view below the topmost one mustn't be visible.
   @Test func `the edge of a device's corners has the color of the topmost view alone`() throws {
     let controller = UIViewController()
     controller.view.backgroundColor = .red

@@ -2,15 +2,15 @@ import Foundation
 
 /// The names for which initializers of images, colors and fonts have returned nil.
 ///
-/// A tab with a missing icon has no object that knows the icon's name, so the names are recorded here. They are recorded
-/// for each test and each task separately, because Swift Testing runs every test in its own task. The task alone isn't
-/// enough: a task can have the identity of one that has ended.
+/// A tab with a missing icon has no object that knows the icon's name, so the names are recorded here. Each task has names
+/// of its own, because Swift Testing runs every test in its own task. So has each test once ``separate(by:)`` was called,
+/// because a new task can have the hash value of one that has ended.
 package final class MissingNames: @unchecked Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case symbol, image, color, font
   }
 
-  /// The origin of a name.
+  /// The test and the task in which an initializer was called.
   private struct Origin: Hashable {
     let test: String?
     let task: Int
@@ -35,7 +35,7 @@ package final class MissingNames: @unchecked Sendable {
     }
   }
 
-  /// Removes the names of code that ran in no known test.
+  /// Removes the names that were recorded while no test was known.
   package static func forgetOutsideTests() {
     shared.lock.withLock {
       shared.guardedNames = shared.guardedNames.filter { $0.key.test != nil }

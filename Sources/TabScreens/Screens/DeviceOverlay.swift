@@ -132,7 +132,8 @@ extension ShownScreen {
     let (layer, mask) = (window.layer, window.layer.mask)
     let radius = CGFloat(configuration.device.screen.cornerRadius)
     if radius > 0 {
-      // A clip would show each view below another at the corners' edges; a mask cuts them all at once.
+      // A mask cuts the finished picture. A clip would cut each view, and views would show through one another in the
+      // partly covered pixels of the corners.
       let corners = CAShapeLayer()
       corners.path = UIBezierPath(roundedRect: window.bounds, cornerRadius: radius).cgPath
       layer.mask = corners

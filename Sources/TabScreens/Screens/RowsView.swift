@@ -26,7 +26,7 @@ final class RowsView: UIView {
   /// Creates the list.
   ///
   /// - Parameters:
-  ///   - frame: The frame, which cuts the first row if it isn't a multiple of rows high.
+  ///   - frame: The frame. Its top edge cuts the first row if its height isn't a multiple of a row's.
   ///   - hasHeading: Whether a heading takes the place of the first row.
   ///   - isRightToLeft: Whether avatars are at the right.
   init(frame: CGRect, hasHeading: Bool, isRightToLeft: Bool) {

@@ -37,7 +37,8 @@ extension TabSnapshotBackdrop {
   /// - Parameters:
   ///   - page: The page, which all backdrops but rows and images fill.
   ///   - top: The minimum y of rows, in points from the top of the page.
-  ///   - areRowsWhole: Whether rows aren't cut at `top`: a heading is the first one, at or below it.
+  ///   - areRowsWhole: Whether rows aren't cut at `top`. If so, a heading takes the place of the
+  ///     first row.
   ///   - contentEnd: The end of the page's content and its rows, in points from the top of the
   ///     page.
   /// - Returns: The view, not yet added to the page.

@@ -232,7 +232,8 @@ extension PageFile {
       .picture { overflow: hidden; border-radius: 0 0 1.75rem 1.75rem; }
       .glass.inline { border-radius: 1.75rem 1.75rem 0 0; }
       .picture svg { display: block; width: calc(100% + 2px); margin: 0 -1px -1px; }
-      /* A mask draws the picture first and then cuts it, so that no layer below another shines through at round corners. */
+      /* With a mask, the browser cuts the finished picture at its round corners. Otherwise it cuts each layer, and those below
+         show through in partly covered pixels. */
       .side, .picture svg { mask: linear-gradient(#000 0 0); }
       .missing { padding: 1rem; color: var(--quiet); font-size: 0.875rem; }
       :root.scripting article details { display: none; }
@@ -334,7 +335,7 @@ extension PageFile {
         pre { max-height: none; white-space: pre-wrap; }
       }
       """#,
-    digest: "sha256-g5ZZoRdAo5n03u50Qz4A5aIwdm0nG8GFxr83BE2VYr8="
+    digest: "sha256-6fDPJ5mhKja/sESmWJZUxmXqs/AralKB1jcipPaTuJc="
   )
 
   static let galleryScript = PageFile(

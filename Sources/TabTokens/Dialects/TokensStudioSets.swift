@@ -137,7 +137,7 @@ struct TokensStudioTheme {
 
   private func combined(with other: TokensStudioTheme, isNamed: Bool) -> TokensStudioTheme {
     let names = [name, isNamed ? other.name : ""].filter { !$0.isEmpty }
-    // A set that one theme enables is enabled, even if the other has it as a source.
+    // A set that either theme enables is enabled in the combination, even where the other theme lists it as a source.
     let enabled = other.enabledSets
     let kept = sets.filter { !enabled.contains($0.key) }
     let known = Set(kept.map(\.key))

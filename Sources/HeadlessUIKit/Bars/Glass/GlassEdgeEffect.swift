@@ -11,9 +11,10 @@ enum GlassEdgeEffect {
     let (y, opacity): (CGFloat, Double)
   }
 
-  /// The soft style, up to the end of the screen, where its opacity is `softEnd`.
+  /// The opacities of the soft style; at the end of the screen it is `softEnd`.
   ///
-  /// Measured: 0.02 to 0.31 in the 36 points above the bar, 0.33 to 0.73 in its first 40, then 0.78 and 0.69.
+  /// The opacity was measured at 0.02 to 0.31 in the 36 points above the bar, and at 0.33 to 0.73 in the bar's first 40.
+  /// Below these it is 0.78, then 0.69.
   static let soft = Fact(
     [
       Stop(y: -64.8, opacity: 0), Stop(y: -36, opacity: 0.02), Stop(y: 0, opacity: 0.32),
@@ -22,21 +23,22 @@ enum GlassEdgeEffect {
     .measured
   )
   static let softEnd = Fact(0.69, .measured)
-  /// The opacity of the hard style over the bar's frame; black in dark style is inferred.
+  /// The opacity of the hard style, which covers the bar's frame.
   static let hard = Fact(0.902, .measured)
   /// The share of the soft style's opacity that the automatic style has in light style.
   ///
-  /// Black becomes 0.106 to 0.227 of white on iOS 26.1.
+  /// On iOS 26.1 it turns a black page into a gray of 0.106 to 0.227.
   static let automaticInLight = Fact(0.29, .inferred)
   /// The share in dark style, with black in place of white.
   ///
-  /// It fits a device with iOS 26, where white falls to 232, 189, 153 and 140 at 96, 72, 48 and 12 points above the end.
-  /// A simulator of iOS 26.1 darkens to 0.4, a share of 0.77.
+  /// A device with iOS 26 darkens a white page to the levels 232, 189, 153 and 140 at 96, 72, 48 and 12 points above the
+  /// end of the screen. This share gives each of them to 13 levels of 255. A simulator of iOS 26.1 darkens more: its share
+  /// is 0.77.
   static let automaticInDark = Fact(0.6, .inferred)
 }
 
 extension DrawingContext {
-  /// Draws the effect from above a bar to the bar's end, white or black as the glass is light or dark.
+  /// Draws the effect from above a bar to the bar's end, in white below light glass and in black below dark glass.
   @MainActor mutating func draw(_ effect: UIScrollEdgeEffect, behind bar: CGRect) {
     guard !effect.isHidden else { return }
     let isDark = backdropStyle == .dark

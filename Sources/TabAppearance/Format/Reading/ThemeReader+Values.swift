@@ -24,7 +24,7 @@ extension ThemeReader {
   /// Reads a value of the type that goes with a form; on failure reports the reason and returns
   /// `nil`.
   mutating func read(_ json: JSONValue, as form: ValueForm) -> (any Sendable)? {
-    // A file with too many problems isn't used, and the search for what was meant takes time.
+    // No other problem would be reported, and the theme isn't used. To find a fix takes time.
     guard !isFull else { return nil }
     do throws(ValueProblem) {
       return try value(json, as: form)

@@ -119,7 +119,7 @@ package struct ThemeReader {
       }
       return
     }
-    // Once for an object, not for each of what may be thousands of unknown members.
+    // Made once for the object: it can have thousands of unknown members.
     lazy var shape = makeShape()
     lazy var taken = Set(members.map(\.key))
     for member in members {
