@@ -3,7 +3,7 @@
 import PackageDescription
 
 // Pixel loops are 25 times slower without optimization, so TabRaster is optimized in debug builds too, also in those of
-// packages that depend on this one, and so are TabFiles and TabJSON, which read every theme. UIKit draws on iOS, where
+// packages that depend on this one, and so is TabFiles, which reads every theme. UIKit draws on iOS, where
 // apps are built without unsafe flags.
 // Whole modules, so that loops need no calls; with more than one thread each file gets the object that builds expect.
 let optimized: [SwiftSetting] = [
@@ -38,15 +38,10 @@ let package = Package(
     .plugin(name: "TabThemePlugin", targets: ["TabThemePlugin"]),
   ],
   targets: [
-    .target(name: "TabFiles", swiftSettings: optimized),
     .target(name: "TabDiagnostics"),
-    .target(
-      name: "TabJSON",
-      dependencies: ["TabDiagnostics", "TabFiles"],
-      swiftSettings: optimized
-    ),
+    .target(name: "TabFiles", dependencies: ["TabDiagnostics"], swiftSettings: optimized),
     .target(name: "TabColors"),
-    .target(name: "TabTokens", dependencies: ["TabColors", "TabJSON"]),
+    .target(name: "TabTokens", dependencies: ["TabColors", "TabFiles"]),
     .target(
       name: "TabRaster",
       exclude: ["Icons/SVG", "Text/TabSans"],
@@ -63,7 +58,7 @@ let package = Package(
     .target(name: "TabThemes", dependencies: ["TabColors", "TabDiagnostics", "TabUIKit"]),
     .target(
       name: "TabAppearance",
-      dependencies: ["TabDiagnostics", "TabFiles", "TabJSON", "TabThemes", "TabUIKit"],
+      dependencies: ["TabDiagnostics", "TabFiles", "TabThemes", "TabUIKit"],
       resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
     .target(name: "TabAppearanceUI", dependencies: ["TabAppearance"]),
@@ -77,19 +72,12 @@ let package = Package(
     ),
     .target(
       name: "TabImport",
-      dependencies: ["TabAppearance", "TabDiagnostics", "TabJSON", "TabUIKit"]
+      dependencies: ["TabAppearance", "TabDiagnostics", "TabFiles", "TabUIKit"]
     ),
     .target(
       name: "TabScreens",
       dependencies: [
         "TabAppearance", "TabColors", "TabDevices", "TabFiles", "TabRaster", "TabUIKit",
-      ]
-    ),
-    .target(
-      name: "TabLint",
-      dependencies: [
-        "TabAppearance", "TabColors", "TabDevices", "TabDiagnostics", "TabJSON", "TabScreens",
-        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ]
     ),
     .target(
@@ -107,8 +95,8 @@ let package = Package(
     .target(
       name: "TabThemeTool",
       dependencies: [
-        "TabAppearance", "TabBarExamples", "TabColors", "TabControls", "TabFiles", "TabJSON",
-        "TabLint", "TabRaster", "TabScreens", "TabTokens", "TabUIKit",
+        "TabAppearance", "TabBarExamples", "TabColors", "TabControls", "TabDevices",
+        "TabDiagnostics", "TabFiles", "TabRaster", "TabScreens", "TabTokens", "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ],
       exclude: ["Pages/Files"]
@@ -117,38 +105,31 @@ let package = Package(
     .executableTarget(
       name: "tabtheme-bench",
       dependencies: [
-        "HeadlessUIKit", "TabAppearance", "TabDevices", "TabJSON", "TabRaster", "TabSnapshots",
+        "HeadlessUIKit", "TabAppearance", "TabDevices", "TabFiles", "TabRaster", "TabSnapshots",
         "TabTokens",
       ],
       path: "Tools/Benchmarks/Stages"
     ),
-    // The tool that draws the fonts in Sources/TabRaster/Text/TabSans.
-    .executableTarget(
-      name: "tabsans",
-      dependencies: ["TabRaster"],
-      path: "Tools/Typeface",
-      exclude: ["Figures"]
-    ),
     .plugin(name: "TabThemePlugin", capability: .buildTool(), dependencies: ["tabtheme"]),
+    // What the tests of several targets use.
+    .target(name: "TabTestSupport", path: "Tests/TabTestSupport"),
     .testTarget(name: "PackageTests"),
-    .testTarget(name: "TabFilesTests", dependencies: ["TabFiles"]),
-    .testTarget(name: "TabJSONTests", dependencies: ["TabJSON"]),
+    .testTarget(name: "TabFilesTests", dependencies: ["TabFiles", "TabTestSupport"]),
     .testTarget(
       name: "TabTokensTests",
-      dependencies: ["TabColors", "TabJSON", "TabTokens"],
+      dependencies: ["TabColors", "TabFiles", "TabTestSupport", "TabTokens"],
       exclude: ["Fixtures"]
     ),
     .testTarget(
       name: "TabRasterTests",
-      dependencies: ["TabRaster", "tabsans"],
+      dependencies: ["TabRaster", "TabTestSupport"],
       exclude: ["Fixtures"]
     ),
-    .testTarget(name: "TabScreensTests", dependencies: ["TabScreens"]),
     .testTarget(
       name: "TabAppearanceTests",
       dependencies: [
-        "TabAppearance", "TabColors", "TabDevices", "TabImport", "TabJSON", "TabLint", "TabRaster",
-        "TabScreens", "TabThemes", "TabUIKit",
+        "TabAppearance", "TabColors", "TabDevices", "TabFiles", "TabImport", "TabRaster",
+        "TabScreens", "TabTestSupport", "TabThemeTool", "TabThemes", "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ],
       exclude: ["Fixtures"]
@@ -156,8 +137,8 @@ let package = Package(
     .testTarget(
       name: "TabControlsTests",
       dependencies: [
-        "TabAppearance", "TabBarExamples", "TabControls", "TabDevices", "TabJSON", "TabLint",
-        "TabRaster", "TabThemes", "TabUIKit",
+        "TabAppearance", "TabBarExamples", "TabControls", "TabDevices", "TabFiles", "TabRaster",
+        "TabTestSupport", "TabThemeTool", "TabThemes", "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ]
     ),
@@ -170,7 +151,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "TabDevices", "TabRaster"],
+      dependencies: ["HeadlessUIKit", "TabDevices", "TabRaster", "TabTestSupport"],
       exclude: ["Fixtures"]
     ),
     .testTarget(
@@ -198,8 +179,9 @@ let package = Package(
     .testTarget(
       name: "TabThemeToolTests",
       dependencies: [
-        "TabAppearance", "TabBarExamples", "TabDevices", "TabLint", "TabRaster", "TabScreens",
-        "TabThemeTool", "TabUIKit",
+        "TabAppearance", "TabBarExamples", "TabDevices", "TabFiles", "TabRaster", "TabScreens",
+        "TabTestSupport", "TabThemeTool", "TabThemes", "TabTokens", "TabUIKit",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ],
       exclude: ["Fixtures"]
     ),

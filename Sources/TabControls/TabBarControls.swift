@@ -374,7 +374,7 @@ public final class TabBarControls {
 }
 
 extension TabBarControls: TabBarControllerDelegateHooks {
-  package func shouldSelect(_ target: TabSelectionTarget) -> Bool {
+  func shouldSelect(_ target: TabSelectionTarget) -> Bool {
     tellSelectionByCode()
     guard parts.allSatisfy({ $0.shouldSelect(target) }) else { return false }
     isTapUnderWay = true
@@ -386,7 +386,7 @@ extension TabBarControls: TabBarControllerDelegateHooks {
     return true
   }
 
-  package func didSelect(_ target: TabSelectionTarget) {
+  func didSelect(_ target: TabSelectionTarget) {
     didSelect(target.index)
   }
 

@@ -1,5 +1,5 @@
 import TabAppearance
-import TabJSON
+import TabFiles
 import TabUIKit
 
 /// Converts values of live appearance objects to values of themes, and collects diagnostics for

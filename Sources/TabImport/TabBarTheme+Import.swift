@@ -1,6 +1,6 @@
 public import TabAppearance
 public import TabDiagnostics
-import TabJSON
+import TabFiles
 import TabUIKit
 
 extension TabBarTheme {

@@ -1,5 +1,5 @@
 import Foundation
-import TabJSON
+import TabFiles
 
 /// The input and output of the tool.
 ///

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// A text style of a terminal; the raw value is the parameter of ECMA-48's SGR sequence.
 enum TextStyle: String {

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// The command-line tool.
 package enum ThemeTool {

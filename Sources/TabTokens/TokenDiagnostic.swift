@@ -1,4 +1,4 @@
-package import TabJSON
+package import TabFiles
 
 /// A diagnostic about a token document, with its code and the path of the token or group.
 package struct TokenDiagnostic: Hashable, Sendable, CustomStringConvertible {
@@ -102,6 +102,6 @@ struct TokenProblems {
   mutating func nearest(to name: String, in candidates: some Collection<String>) -> String? {
     guard comparesNames else { return nil }
     comparisons -= candidates.count
-    return TabJSON.nearest(to: name, in: candidates.prefix(TokenLimits.comparedNames))
+    return TabDiagnostics.nearest(to: name, in: candidates.prefix(TokenLimits.comparedNames))
   }
 }

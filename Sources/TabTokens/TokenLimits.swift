@@ -1,4 +1,4 @@
-package import TabJSON
+package import TabFiles
 
 /// The limits on token documents, which are untrusted input.
 package enum TokenLimits {

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// The path of a token or group: the names from the outermost group down to it.
 package struct TokenPath: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import TabJSON
+package import TabFiles
 
 /// The resolved tokens of one document or of several: types are inherited, groups extended, references followed.
 ///

@@ -34,12 +34,3 @@ package func afterDelay(
   SimulatedEvent.after(seconds, action)
   #endif
 }
-
-/// Runs an action on the main thread: at once if the caller is on it.
-func onMainThread(_ action: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread {
-    MainActor.assumeIsolated(action)
-  } else {
-    DispatchQueue.main.async { MainActor.assumeIsolated(action) }
-  }
-}

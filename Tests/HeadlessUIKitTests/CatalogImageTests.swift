@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import TabRaster
+import TabTestSupport
 import Testing
 
 struct CatalogImageTests {

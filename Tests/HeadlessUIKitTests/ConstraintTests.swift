@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TabTestSupport
 import Testing
 
 @MainActor struct ConstraintTests {

@@ -20,8 +20,7 @@ struct ManifestTests {
     let linked = try manifest.targets(ofProduct: "TabAppearance")
     #expect(
       linked.isSuperset(of: [
-        "TabAppearance", "TabColors", "TabDiagnostics", "TabFiles", "TabJSON", "TabThemes",
-        "TabUIKit",
+        "TabAppearance", "TabColors", "TabDiagnostics", "TabFiles", "TabThemes", "TabUIKit",
       ])
     )
     for target in linked.sorted() {
@@ -39,18 +38,18 @@ struct ManifestTests {
     for target in linked.sorted() {
       let imports = try manifest.imports(of: target)
       #expect(
-        imports.isDisjoint(with: ["TabAppearance", "TabFiles", "TabJSON"]),
+        imports.isDisjoint(with: ["TabAppearance", "TabFiles"]),
         "\(target) imports \(imports)"
       )
     }
-    #expect(try !manifest.targets(ofProduct: "TabControls").contains("TabJSON"))
+    #expect(try !manifest.targets(ofProduct: "TabControls").contains("TabAppearance"))
   }
 
-  @Test func `nothing an app links depends on the linter, the importer or a test library`() throws {
+  @Test func `nothing an app links depends on the tool, the importer or a test library`() throws {
     let manifest = try Manifest.shared.get()
     let linked = try manifest.targets(ofProduct: "TabAppearance")
     let others = manifest.targets.map(\.name).filter { !linked.contains($0) }
-    #expect(others.contains("TabLint") && others.contains("TabImport"))
+    #expect(others.contains("TabThemeTool") && others.contains("TabImport"))
     for target in linked.sorted() {
       let imports = try manifest.imports(of: target)
       #expect(imports.isDisjoint(with: others), "\(target) imports \(imports)")
@@ -103,7 +102,7 @@ struct ManifestTests {
         optimized.append(target.name)
       }
     }
-    #expect(optimized.sorted() == ["TabFiles", "TabJSON", "TabRaster"])
+    #expect(optimized.sorted() == ["TabFiles", "TabRaster"])
   }
 
   @Test func `the manifest is the same in a checkout and in a dependency`() throws {

@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
 import TabAppearance
-import TabLint
 import TabRaster
 import TabScreens
 import TabUIKit
 import Testing
 
 @testable import HeadlessUIKit
+@testable import TabThemeTool
 
 /// Tests of the contrast of each color that a built-in theme sets, on the bar over the style's
 /// backgrounds; those on glass are tested with the linter.

@@ -1,5 +1,5 @@
 import TabAppearance
-import TabJSON
+import TabFiles
 
 /// The layouts and states that inherit the settings of a part and state of a theme: the complete
 /// table, so that a change of a rule changes a line here.

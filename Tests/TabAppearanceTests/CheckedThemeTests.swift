@@ -1,5 +1,6 @@
 import Foundation
 import TabAppearance
+import TabTestSupport
 import TabThemes
 import Testing
 

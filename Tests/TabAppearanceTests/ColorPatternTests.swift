@@ -1,8 +1,9 @@
 import TabColors
+import TabTestSupport
 import Testing
 
 @testable import TabAppearance
-@testable import TabLint
+@testable import TabThemeTool
 
 struct ColorPatternTests {
   private let patterns: [Regex<AnyRegexOutput>]

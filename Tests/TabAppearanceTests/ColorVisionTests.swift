@@ -1,7 +1,8 @@
 import TabAppearance
-import TabLint
 import TabScreens
 import Testing
+
+@testable import TabThemeTool
 
 struct ColorVisionTests {
   private func color(_ hex: Int) -> TabBarTheme.Color.Components {

@@ -1,5 +1,5 @@
 import TabAppearance
-import TabJSON
+import TabFiles
 import TabUIKit
 import Testing
 

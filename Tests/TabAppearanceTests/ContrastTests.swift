@@ -1,7 +1,8 @@
 import TabAppearance
-import TabLint
 import TabScreens
 import Testing
+
+@testable import TabThemeTool
 
 struct ContrastTests {
   /// Compares ratios with those of WCAG 2 and of tools that follow it.

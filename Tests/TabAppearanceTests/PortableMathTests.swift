@@ -1,6 +1,7 @@
 import Foundation
 import TabAppearance
 import TabColors
+import TabTestSupport
 import Testing
 
 struct PortableMathTests {

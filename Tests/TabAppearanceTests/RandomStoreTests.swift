@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Observation
 import TabAppearance
+import TabTestSupport
 import Testing
 
 /// Tests of random uses of a store inside of each other: after the outermost call, each attached

@@ -1,6 +1,7 @@
 import TabAppearance
-import TabJSON
+import TabFiles
 import TabRaster
+import TabTestSupport
 
 extension TabBarTheme {
   /// Returns a random theme with settings of every kind, some of them equal to UIKit's defaults.

@@ -2,6 +2,7 @@
 import Foundation
 import HeadlessUIKit
 import TabAppearance
+import TabTestSupport
 import Testing
 
 /// Tests of random sequences of changes by apps, stores and themes: after all themes are removed,

@@ -1,20 +1,21 @@
 import Foundation
 import TabAppearance
+import TabTestSupport
 import Testing
 
 @MainActor
 struct StoreReloadTests {
   private func makeStore(
     _ files: [String: String]
-  ) throws -> (store: TabBarThemeStore, themes: TemporaryThemes) {
-    let themes = try TemporaryThemes(files)
+  ) throws -> (store: TabBarThemeStore, themes: TemporaryFolder) {
+    let themes = try TemporaryFolder(files)
     return (TabBarThemeStore(catalog: TabBarThemeCatalog(.folder(themes.url))), themes)
   }
 
   @Test func `a file that has changed is read again`() throws {
     let (store, themes) = try makeStore(["a.tabtheme.json": #"{ "name": "A" }"#])
     try store.select("A")
-    try themes.write(##"{ "name": "A", "tintColor": "#111" }"##, to: "a.tabtheme.json")
+    try themes.file("a.tabtheme.json", ##"{ "name": "A", "tintColor": "#111" }"##)
     #expect(store.theme.tintColor == .inherited)
     #expect(store.reload())
     #expect(store.theme.tintColor == "#111")
@@ -26,11 +27,11 @@ struct StoreReloadTests {
       "a.tabtheme.json": ##"{ "name": "A", "tintColor": "#111" }"##
     ])
     try store.select("A")
-    try themes.write(##"{ "name": "A", "tintColor": "#11" }"##, to: "a.tabtheme.json")
+    try themes.file("a.tabtheme.json", ##"{ "name": "A", "tintColor": "#11" }"##)
     #expect(!store.reload())
     #expect(store.theme.tintColor == "#111")
     #expect(store.diagnostics.map(\.location?.column) == [29])
-    try themes.write(##"{ "name": "A", "tintColor": "#222" }"##, to: "a.tabtheme.json")
+    try themes.file("a.tabtheme.json", ##"{ "name": "A", "tintColor": "#222" }"##)
     #expect(store.reload())
     #expect(store.theme.tintColor == "#222")
     #expect(store.diagnostics == [])
@@ -57,23 +58,23 @@ struct StoreReloadTests {
     #expect(store.theme.tintColor == "#111")
     #expect(store.reloadIfFilesChanged())
     #expect(!store.reloadIfFilesChanged())
-    try themes.write(##"{ "name": "Base", "tintColor": "#2222" }"##, to: "parts/base.json")
+    try themes.file("parts/base.json", ##"{ "name": "Base", "tintColor": "#2222" }"##)
     #expect(store.reloadIfFilesChanged())
     #expect(store.theme.tintColor == "#2222")
     #expect(!store.reloadIfFilesChanged())
   }
 
   @Test func `a change is noticed in a folder that is named by a link`() throws {
-    let themes = try TemporaryThemes(["a.tabtheme.json": ##"{ "name": "A", "tintColor": "#111" }"##]
+    let themes = try TemporaryFolder(["a.tabtheme.json": ##"{ "name": "A", "tintColor": "#111" }"##]
     )
-    let other = try TemporaryThemes([:])
+    let other = try TemporaryFolder()
     let link = other.url.appendingPathComponent("link")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: themes.url)
     let store = TabBarThemeStore(catalog: TabBarThemeCatalog(.folder(link)))
     try store.select("A")
     #expect(store.reloadIfFilesChanged())
     #expect(!store.reloadIfFilesChanged())
-    try themes.write(##"{ "name": "A", "tintColor": "#2222" }"##, to: "a.tabtheme.json")
+    try themes.file("a.tabtheme.json", ##"{ "name": "A", "tintColor": "#2222" }"##)
     #expect(store.reloadIfFilesChanged())
     #expect(store.theme.tintColor == "#2222")
   }
@@ -84,13 +85,13 @@ struct StoreReloadTests {
     ])
     #expect(store.reloadIfFilesChanged())
     #expect(!store.reloadIfFilesChanged())
-    try themes.write("x", to: "notes.txt")
+    try themes.file("notes.txt", "x")
     #expect(!store.reloadIfFilesChanged())
-    try themes.write(##"{ "name": "B", "tintColor": "#111" }"##, to: "b.json")
+    try themes.file("b.json", ##"{ "name": "B", "tintColor": "#111" }"##)
     #expect(store.reloadIfFilesChanged())
     try store.select("A")
     // One more byte: a change is detected even if two writes have the same date.
-    try themes.write(##"{ "name": "B", "tintColor": "#2222" }"##, to: "b.json")
+    try themes.file("b.json", ##"{ "name": "B", "tintColor": "#2222" }"##)
     #expect(store.reloadIfFilesChanged())
     #expect(store.theme.tintColor == "#2222")
     #expect(!store.reloadIfFilesChanged())
@@ -105,7 +106,7 @@ struct StoreReloadTests {
     try store.select("A")
     #expect(store.reload())
     // A change before the first look is noticed by it, since it knows of no earlier state.
-    try themes.write(##"{ "name": "A", "tintColor": "#111" }"##, to: "a.tabtheme.json")
+    try themes.file("a.tabtheme.json", ##"{ "name": "A", "tintColor": "#111" }"##)
     #expect(store.reloadIfFilesChanged())
     #expect(store.theme.tintColor == "#111")
   }
@@ -114,12 +115,12 @@ struct StoreReloadTests {
   func `the files are followed until that is ended`(interval: TimeInterval) async throws {
     let (store, themes) = try makeStore(["a.tabtheme.json": #"{ "name": "A" }"#])
     try store.select("A")
-    try themes.write(##"{ "name": "A", "tintColor": "#111" }"##, to: "a.tabtheme.json")
+    try themes.file("a.tabtheme.json", ##"{ "name": "A", "tintColor": "#111" }"##)
     var changes = store.changes().makeAsyncIterator()
     store.followFiles(every: interval)
     #expect(await changes.next()?.theme.tintColor == "#111")
     store.stopFollowingFiles()
-    try themes.write(##"{ "name": "A", "tintColor": "#2222" }"##, to: "a.tabtheme.json")
+    try themes.file("a.tabtheme.json", ##"{ "name": "A", "tintColor": "#2222" }"##)
     try await Task.sleep(nanoseconds: 100_000_000)
     #expect(store.theme.tintColor == "#111")
   }

@@ -1,5 +1,6 @@
 import Foundation
 import TabAppearance
+import TabTestSupport
 import TabUIKit
 import Testing
 
@@ -223,9 +224,9 @@ struct StoreTests {
   @Test func `a theme that is installed again takes its place, and folders aren't read for it`()
     throws
   {
-    let themes = try TemporaryThemes(["a.tabtheme.json": #"{ "name": "A" }"#])
+    let themes = try TemporaryFolder(["a.tabtheme.json": #"{ "name": "A" }"#])
     let store = TabBarThemeStore(catalog: TabBarThemeCatalog(.folder(themes.url)))
-    try themes.write(#"{ "name": "B" }"#, to: "b.tabtheme.json")
+    try themes.file("b.tabtheme.json", #"{ "name": "B" }"#)
     for tint in ["#111", "#222", "#333"] {
       try store.install(Data(##"{ "name": "New", "tintColor": "\##(tint)" }"##.utf8))
       #expect(store.catalog.names == ["A", "New"])

@@ -1,10 +1,11 @@
 import Foundation
 import TabAppearance
+import TabTestSupport
 import Testing
 
 struct TabBarThemeCatalogTests {
   @Test func `has the themes of all sources by name, in any case`() throws {
-    let themes = try TemporaryThemes([
+    let themes = try TemporaryFolder([
       "b.tabtheme.json": ##"{ "tintColor": "#111", "name": "Night" }"##,
       "a.tabtheme.json": #"{ "name": "Dawn" }"#,
       "a.json": #"{ "name": "No theme file" }"#,
@@ -45,7 +46,7 @@ struct TabBarThemeCatalogTests {
   }
 
   @Test func `files without a name are reported, and no others are lost`() throws {
-    let themes = try TemporaryThemes([
+    let themes = try TemporaryFolder([
       "a.tabtheme.json": #"{ "glass": "system" }"#,
       "b.tabtheme.json": #"{ "name": "B" }"#,
       "c.tabtheme.json": "",
@@ -71,7 +72,7 @@ struct TabBarThemeCatalogTests {
 
   @Test func `a name is found wherever it stands, and only in files`() throws {
     let space = String(repeating: " ", count: 1_020)
-    let themes = try TemporaryThemes([
+    let themes = try TemporaryFolder([
       "a.tabtheme.json": #"{ \#(space) "name": "Across" }"#,
       "b.tabtheme.json": #"{ \#(space) \#(space) "name": "Behind" }"#,
       "c.json": #"{ "name": "Linked" }"#,
@@ -100,7 +101,7 @@ struct TabBarThemeCatalogTests {
   }
 
   @Test func `themes extend others by name, the one they replace included`() throws {
-    let themes = try TemporaryThemes([
+    let themes = try TemporaryFolder([
       "own.tabtheme.json": #"{ "name": "Own", "extends": "Corporate" }"#,
       "midnight.tabtheme.json":
         ##"{ "name": "Midnight", "extends": "Midnight", "tintColor": "#111" }"##,
@@ -124,9 +125,9 @@ struct TabBarThemeCatalogTests {
     besideChild: String?
   ) throws {
     let child = #"{ "name": "Child", "extends": "Corporate" }"#
-    let own = try TemporaryThemes(["child.tabtheme.json": child])
-    if let besideChild { try own.write(besideChild, to: "base.json") }
-    let corporate = try TemporaryThemes([
+    let own = try TemporaryFolder(["child.tabtheme.json": child])
+    if let besideChild { try own.file("base.json", besideChild) }
+    let corporate = try TemporaryFolder([
       "corporate.tabtheme.json": #"{ "name": "Corporate", "extends": "base.json" }"#,
       "base.json": ##"{ "name": "Base", "extends": "Brand", "tintColor": "#600D00" }"##,
     ])
@@ -150,7 +151,7 @@ struct TabBarThemeCatalogTests {
       try store.install(Data(#"{ "name": "New", "extends": "Corporate" }"#.utf8)) == installed
     )
     // Problems are reported for the file in the other folder, too.
-    try corporate.write(##"{ "name": "Base", "tintColor": "#60" }"##, to: "base.json")
+    try corporate.file("base.json", ##"{ "name": "Base", "tintColor": "#60" }"##)
     let error = #expect(throws: TabBarThemeError.self) { try catalog.theme(named: "Child") }
     #expect(error?.diagnostics.map(\.location?.file) == [corporate.url.path + "/base.json"])
     try corporate.remove("base.json")
@@ -163,7 +164,7 @@ struct TabBarThemeCatalogTests {
   }
 
   @Test func `a bundle's themes are those among its resources`() throws {
-    let folder = try TemporaryThemes(["a.tabtheme.json": #"{ "name": "A" }"#])
+    let folder = try TemporaryFolder(["a.tabtheme.json": #"{ "name": "A" }"#])
     let bundle = try #require(Bundle(url: folder.url))
     #expect(TabBarThemeCatalog(.bundle(bundle)).names == ["A"])
     #expect(TabBarThemeCatalog(.bundle(bundle, subdirectory: "none")).diagnostics.count == 1)

@@ -1,4 +1,5 @@
 import TabAppearance
+import TabTestSupport
 import TabUIKit
 import Testing
 

@@ -1,4 +1,5 @@
 import TabAppearance
+import TabTestSupport
 import Testing
 
 struct ThemeFileMutationTests {

@@ -1,8 +1,8 @@
-import TabJSON
-import TabLint
+import TabFiles
 import Testing
 
 @testable import TabAppearance
+@testable import TabThemeTool
 
 // S4-06
 struct ThemeFileRemarkTests {

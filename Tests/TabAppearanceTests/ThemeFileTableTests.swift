@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 import Testing
 
 @testable import TabAppearance

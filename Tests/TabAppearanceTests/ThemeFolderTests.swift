@@ -1,21 +1,13 @@
 import Foundation
 import TabAppearance
+import TabTestSupport
 import Testing
 
 struct ThemeFolderTests {
-  /// Calls `body` with a folder of the given files, and removes the folder.
+  /// Calls a closure with a folder of the given files.
   private func withFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (path, text) in files {
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(text.utf8).write(to: file)
-    }
-    try body(folder)
+    let folder = try TemporaryFolder(files)
+    try withExtendedLifetime(folder) { try body(folder.url) }
   }
 
   private func problems(of url: URL) -> [String] {

@@ -1,5 +1,6 @@
 import TabAppearance
 import TabImport
+import TabTestSupport
 import TabUIKit
 import Testing
 

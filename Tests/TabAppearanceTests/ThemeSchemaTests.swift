@@ -1,9 +1,9 @@
 import Foundation
-import TabJSON
-import TabLint
+import TabFiles
 import Testing
 
 @testable import TabAppearance
+@testable import TabThemeTool
 
 struct ThemeSchemaTests {
   /// The files in `Fixtures/Sound`, which together have every key and every notation;

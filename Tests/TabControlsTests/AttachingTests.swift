@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import TabAppearance
 import TabDevices
+import TabTestSupport
 import Testing
 
 @testable import TabControls
@@ -216,21 +217,4 @@ private final class StillAnimator: TabBarItemAnimator {
   let view = UIView()
   func select(animated: Bool) {}
   func deselect(animated: Bool) {}
-}
-
-/// A random number generator with a seed (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
-  }
 }

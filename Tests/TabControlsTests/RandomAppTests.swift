@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import TabAppearance
 import TabDevices
+import TabTestSupport
 import Testing
 
 @testable import TabControls

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import TabAppearance
-import TabJSON
+import TabFiles
 
 /// A key of a theme, found by its row.
 struct ThemeKey: Hashable {

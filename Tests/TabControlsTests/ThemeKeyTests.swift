@@ -1,10 +1,10 @@
 import HeadlessUIKit
-import TabJSON
+import TabFiles
 import Testing
 
 @testable import TabAppearance
 @testable import TabControls
-@testable import TabLint
+@testable import TabThemeTool
 @testable import TabThemes
 
 /// Tests that each key of a theme has an effect or is reported, on every kind of bar.

@@ -1,37 +1,12 @@
 import Foundation
 import TabFiles
+import TabTestSupport
 import Testing
 
-/// A folder that is removed when the object is deallocated.
-private final class Scratch {
-  let path: String
-
-  init() throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    path = url.path
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  func file(_ name: String, _ text: String = "") throws {
-    let url = URL(fileURLWithPath: "\(path)/\(name)")
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try Data(text.utf8).write(to: url)
-  }
-
-  func link(_ name: String, to target: String) {
-    #expect(symlink(target, "\(path)/\(name)") == 0)
-  }
-}
-
 struct FileContentsTests {
-  private let folder: Scratch
+  private let folder: TemporaryFolder
 
-  init() throws { folder = try Scratch() }
+  init() throws { folder = try TemporaryFolder() }
 
   private func problem(_ name: String) -> FileProblem? {
     do throws(FileProblem) {
@@ -45,7 +20,7 @@ struct FileContentsTests {
   @Test(arguments: [(0, ""), (3, "abc"), (6, "abcdef"), (7, "abcdef"), (.max, "abcdef")])
   func `reads up to a limit`(limit: Int, text: String) throws {
     try folder.file("a", "abcdef")
-    folder.link("b", to: "a")
+    try folder.link("b", to: "a")
     for name in ["a", "b"] {
       let bytes = try FileContents.bytes(of: "\(folder.path)/\(name)", limit: limit)
       #expect(bytes == Array(text.utf8))
@@ -54,9 +29,9 @@ struct FileContentsTests {
 
   @Test func `has a reason for each path without a file`() throws {
     try folder.file("sub/a")
-    folder.link("broken", to: "none")
-    folder.link("brokenToo", to: "broken")
-    folder.link("circle", to: "circle")
+    try folder.link("broken", to: "none")
+    try folder.link("brokenToo", to: "broken")
+    try folder.link("circle", to: "circle")
     #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
     #expect(problem("none") == .missing)
     #expect(problem("sub/a/b") != nil)
@@ -77,17 +52,17 @@ struct FileContentsTests {
 }
 
 struct FolderContentsTests {
-  private let folder: Scratch
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try Scratch()
+    folder = try TemporaryFolder()
     for name in ["b.json", "a/c.json", "a/d/e.txt", "a.json", ".hidden/f.json", "a/.g.json"] {
       try folder.file(name)
     }
-    folder.link("link.json", to: "b.json")
-    folder.link("broken.json", to: "none")
-    folder.link("linked", to: "a")
-    folder.link("a/loop", to: "..")
+    try folder.link("link.json", to: "b.json")
+    try folder.link("broken.json", to: "none")
+    try folder.link("linked", to: "a")
+    try folder.link("a/loop", to: "..")
   }
 
   private let files = ["a.json", "a/c.json", "a/d/e.txt", "b.json", "broken.json", "link.json"]
@@ -104,9 +79,9 @@ struct FolderContentsTests {
   }
 
   @Test func `a link to a folder is the folder where it is named`() throws {
-    let other = try Scratch()
-    other.link("link", to: folder.path)
-    other.link("chain", to: "link")
+    let other = try TemporaryFolder()
+    try other.link("link", to: folder.path)
+    try other.link("chain", to: "link")
     for name in ["link", "link/", "chain"] {
       #expect(try FolderContents.files(in: "\(other.path)/\(name)") == files)
     }

@@ -1,4 +1,5 @@
 import TabRaster
+import TabTestSupport
 import Testing
 
 /// Tests of coverage against exact areas, which cutting polygons at the borders of pixels gives.

@@ -1,3 +1,4 @@
+import TabTestSupport
 import Testing
 
 @testable import TabRaster

@@ -1,4 +1,5 @@
 import TabRaster
+import TabTestSupport
 import Testing
 
 struct PathFillTests {

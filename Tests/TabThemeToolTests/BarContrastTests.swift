@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import TabAppearance
-import TabLint
 import Testing
 
 @testable import TabThemeTool

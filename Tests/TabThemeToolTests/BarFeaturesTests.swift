@@ -1,4 +1,5 @@
 import TabRaster
+import TabTestSupport
 import Testing
 
 @testable import TabThemeTool

@@ -1,7 +1,7 @@
 import Foundation
 import TabAppearance
-import TabJSON
-import TabLint
+import TabFiles
+import TabTestSupport
 import Testing
 
 @testable import TabThemeTool
@@ -181,20 +181,5 @@ private struct RandomColors {
 
   private mutating func number(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &generator)
-  }
-}
-
-/// Random numbers that are the same in every run: SplitMix64.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
   }
 }

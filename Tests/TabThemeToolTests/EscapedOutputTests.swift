@@ -1,6 +1,7 @@
 import Foundation
-import TabJSON
+import TabFiles
 import TabScreens
+import TabTestSupport
 import Testing
 
 @testable import TabThemeTool

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 import TabAppearance
+import TabTestSupport
 import Testing
 
-@testable import TabLint
 @testable import TabThemeTool
 
 @MainActor

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 import TabAppearance
-import TabLint
 import TabRaster
 import TabScreens
+import TabTestSupport
 import Testing
 
 @testable import TabThemeTool

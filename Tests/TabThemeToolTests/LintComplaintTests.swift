@@ -1,5 +1,4 @@
 import TabAppearance
-import TabLint
 import Testing
 
 @testable import TabThemeTool

@@ -1,9 +1,9 @@
 import Foundation
 import TabAppearance
-import TabJSON
+import TabFiles
+import TabTestSupport
 import Testing
 
-@testable import TabLint
 @testable import TabThemeTool
 
 @MainActor

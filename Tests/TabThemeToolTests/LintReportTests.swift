@@ -1,5 +1,5 @@
-import TabJSON
-import TabLint
+import TabFiles
+import TabTestSupport
 import Testing
 
 @testable import TabThemeTool

@@ -1,6 +1,5 @@
 import Foundation
 import TabAppearance
-import TabLint
 import Testing
 
 @testable import TabThemeTool

@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import TabDevices
-import TabLint
 import TabRaster
 import Testing
 

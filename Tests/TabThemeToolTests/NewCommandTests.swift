@@ -1,7 +1,7 @@
 import Foundation
 import TabAppearance
-import TabLint
 import TabScreens
+import TabTestSupport
 import Testing
 
 @testable import TabThemeTool

@@ -1,6 +1,7 @@
 import Foundation
 import TabBarExamples
 import TabRaster
+import TabTestSupport
 import Testing
 
 @testable import TabThemeTool

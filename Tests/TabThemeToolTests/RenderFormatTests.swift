@@ -1,5 +1,6 @@
 import Foundation
 import TabRaster
+import TabTestSupport
 import Testing
 
 @testable import TabThemeTool

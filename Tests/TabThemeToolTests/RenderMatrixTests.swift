@@ -2,6 +2,7 @@ import Foundation
 import TabAppearance
 import TabRaster
 import TabScreens
+import TabTestSupport
 import TabUIKit
 import Testing
 

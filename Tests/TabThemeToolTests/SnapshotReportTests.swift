@@ -1,6 +1,7 @@
 import Foundation
 import TabRaster
 import TabScreens
+import TabTestSupport
 import Testing
 
 @testable import TabThemeTool

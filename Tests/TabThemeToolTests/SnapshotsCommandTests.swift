@@ -1,5 +1,6 @@
 import Foundation
 import TabScreens
+import TabTestSupport
 import Testing
 
 @testable import TabThemeTool

@@ -1,6 +1,5 @@
 import Foundation
-import TabJSON
-import TabLint
+import TabFiles
 import Testing
 
 @testable import TabThemeTool

@@ -1,8 +1,7 @@
 import TabAppearance
-import TabJSON
+import TabFiles
 import Testing
 
-@testable import TabLint
 @testable import TabThemeTool
 
 /// Tests that the keys that define properties are those whose values resolved themes have.

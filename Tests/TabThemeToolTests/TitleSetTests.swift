@@ -1,7 +1,7 @@
 import Foundation
+import TabTestSupport
 import Testing
 
-@testable import TabLint
 @testable import TabThemeTool
 
 @MainActor

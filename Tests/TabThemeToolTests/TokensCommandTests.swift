@@ -1,5 +1,6 @@
 import Foundation
-import TabJSON
+import TabFiles
+import TabTestSupport
 import TabTokens
 import Testing
 

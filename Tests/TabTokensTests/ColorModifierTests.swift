@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 import TabTokens
 import Testing
 

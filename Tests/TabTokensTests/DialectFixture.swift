@@ -1,5 +1,5 @@
 import Foundation
-import TabJSON
+import TabFiles
 import TabTokens
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import TabColors
-import TabJSON
+import TabFiles
 import TabTokens
 import Testing
 

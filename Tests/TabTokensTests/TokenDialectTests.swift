@@ -1,4 +1,5 @@
-import TabJSON
+import TabFiles
+import TabTestSupport
 import Testing
 
 @testable import TabTokens

@@ -22,13 +22,8 @@ let package = Package(
   targets: [
     .target(name: "LibFuzzer"),
     .target(name: "TabColors", swiftSettings: instrumented),
-    .target(name: "TabFiles", swiftSettings: instrumented),
     .target(name: "TabDiagnostics", swiftSettings: instrumented),
-    .target(
-      name: "TabJSON",
-      dependencies: ["TabDiagnostics", "TabFiles"],
-      swiftSettings: instrumented
-    ),
+    .target(name: "TabFiles", dependencies: ["TabDiagnostics"], swiftSettings: instrumented),
     .target(
       name: "TabRaster",
       exclude: ["Icons/SVG", "Text/TabSans"],
@@ -48,13 +43,13 @@ let package = Package(
     ),
     .target(
       name: "TabAppearance",
-      dependencies: ["TabDiagnostics", "TabFiles", "TabJSON", "TabThemes", "TabUIKit"],
+      dependencies: ["TabDiagnostics", "TabFiles", "TabThemes", "TabUIKit"],
       exclude: ["PrivacyInfo.xcprivacy"],
       swiftSettings: instrumented
     ),
     .target(
       name: "TabTokens",
-      dependencies: ["TabColors", "TabJSON"],
+      dependencies: ["TabColors", "TabFiles"],
       swiftSettings: instrumented
     ),
     .target(
@@ -66,7 +61,7 @@ let package = Package(
     // Of the tool its readers only, since it has all other modules.
     .target(
       name: "TabThemeTool",
-      dependencies: ["TabJSON", "TabScreens"],
+      dependencies: ["TabFiles", "TabScreens"],
       exclude: ["Pages/Files"],
       sources: [
         "Files/ToolFailure.swift", "Linting/StringsTable.swift",
@@ -86,7 +81,7 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "HeadlessUIKit", "LibFuzzer", "TabAppearance", "TabJSON", "TabRaster", "TabScreens",
+        "HeadlessUIKit", "LibFuzzer", "TabAppearance", "TabFiles", "TabRaster", "TabScreens",
         "TabSnapshots", "TabThemeTool", "TabTokens",
       ],
       swiftSettings: instrumented,

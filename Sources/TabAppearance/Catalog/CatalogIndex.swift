@@ -1,6 +1,5 @@
 import Foundation
 import TabFiles
-import TabJSON
 
 /// Collects the names of themes and the sources that have them, without reading the themes.
 struct CatalogIndex {

@@ -1,5 +1,5 @@
 public import Foundation
-public import TabJSON
+public import TabFiles
 
 /// Themes by name, from several sources: a folder, the app's bundle, memory, the package.
 ///

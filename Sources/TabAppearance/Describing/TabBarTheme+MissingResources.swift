@@ -1,5 +1,5 @@
 public import Foundation
-public import TabJSON
+public import TabFiles
 import TabUIKit
 
 extension TabBarTheme {

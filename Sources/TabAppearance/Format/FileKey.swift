@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// A key of a theme file that isn't a setting of the theme.
 enum FileKey: String, CaseIterable {

@@ -1,6 +1,5 @@
 public import Foundation
 import TabFiles
-import TabJSON
 
 extension TabBarTheme {
   /// Creates a theme from a theme file; paths that it extends are relative to its folder.

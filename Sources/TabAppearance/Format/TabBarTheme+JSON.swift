@@ -1,5 +1,5 @@
 package import TabDiagnostics
-import TabJSON
+import TabFiles
 
 extension TabBarTheme {
   /// Creates a theme from the text of a theme file.

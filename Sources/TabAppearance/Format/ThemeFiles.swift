@@ -1,6 +1,5 @@
 import Foundation
 import TabFiles
-import TabJSON
 
 /// The files that themes of one folder can extend, in it or below it: on disk, or in a Git
 /// revision.

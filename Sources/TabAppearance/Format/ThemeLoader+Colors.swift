@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 extension ThemeLoader {
   /// Reports each `{name}` that isn't in the `colors` of the theme, or of the variation that uses

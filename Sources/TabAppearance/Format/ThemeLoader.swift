@@ -1,5 +1,5 @@
 package import TabDiagnostics
-import TabJSON
+import TabFiles
 
 /// Loads a theme file with the files that it extends, and checks what involves several of them.
 package struct ThemeLoader {

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// The value of `extends`: the name of a theme or a file.
 enum ParentName: Hashable, Sendable {

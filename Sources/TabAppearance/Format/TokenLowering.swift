@@ -1,4 +1,4 @@
-package import TabJSON
+package import TabFiles
 
 /// The replacement of references to design tokens in a theme file, before it is read as a theme.
 ///

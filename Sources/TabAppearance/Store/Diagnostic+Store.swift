@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 extension ThemeDiagnostic {
   /// Reports that the chosen theme isn't in the catalog anymore.

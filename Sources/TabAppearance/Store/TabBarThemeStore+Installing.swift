@@ -1,5 +1,5 @@
 public import Foundation
-import TabJSON
+import TabFiles
 
 extension TabBarThemeStore {
   /// Adds a theme from data, for example from a network, to the catalog.

@@ -1,6 +1,6 @@
 public import Foundation
 public import Observation
-public import TabJSON
+public import TabFiles
 import TabUIKit
 
 /// The theme and style of the tab bars of an app, or of one of its scenes, with the user's choice.

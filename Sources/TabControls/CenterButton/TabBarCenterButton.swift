@@ -197,7 +197,7 @@ extension TabBarCenterButton: TabBarPart {
     controls = nil
   }
 
-  package func shouldSelect(_ target: TabSelectionTarget) -> Bool {
+  func shouldSelect(_ target: TabSelectionTarget) -> Bool {
     guard let index, target == .tab(index), case .action(let action) = role else { return true }
     if controls?.longPress?.isUnderWay != true { action(self) }
     return false

@@ -195,7 +195,7 @@ public final class TabBarLongPress: TabBarPart {
     }
   }
 
-  package func shouldSelect(_ target: TabSelectionTarget) -> Bool { !isUnderWay }
+  func shouldSelect(_ target: TabSelectionTarget) -> Bool { !isUnderWay }
 
   func didSelect(_ selection: TabBarSelection) {
     dismissMenu()

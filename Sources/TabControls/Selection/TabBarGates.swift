@@ -157,7 +157,7 @@ public final class TabBarGates: TabBarPart {
     controls = nil
   }
 
-  package func shouldSelect(_ target: TabSelectionTarget) -> Bool {
+  func shouldSelect(_ target: TabSelectionTarget) -> Bool {
     guard controls?.longPress?.isUnderWay != true else { return true }
     switch target {
     case .tab(let index):

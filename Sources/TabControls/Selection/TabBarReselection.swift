@@ -56,7 +56,7 @@ public final class TabBarReselection: TabBarPart {
     controls = nil
   }
 
-  package func shouldSelect(_ target: TabSelectionTarget) -> Bool {
+  func shouldSelect(_ target: TabSelectionTarget) -> Bool {
     // Read before UIKit pops to the root.
     isAtRoot = navigation.map { $0.viewControllers.count < 2 } ?? true
     return true

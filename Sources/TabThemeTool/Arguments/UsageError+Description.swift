@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 extension UsageError: CustomStringConvertible {
   /// The problem and its fix, in the format of diagnostics.

@@ -1,5 +1,5 @@
 import TabAppearance
-import TabJSON
+import TabFiles
 
 /// An error in a command line.
 enum UsageError: Error, Hashable, Sendable {

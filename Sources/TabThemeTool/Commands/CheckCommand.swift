@@ -1,7 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
-import TabJSON
-import TabLint
+import TabFiles
 
 extension Command {
   /// The command that reports problems in theme files.

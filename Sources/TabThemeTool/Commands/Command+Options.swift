@@ -1,5 +1,4 @@
 import TabAppearance
-import TabLint
 import TabScreens
 
 extension CommandOption {

@@ -1,7 +1,6 @@
 import Foundation
 import TabAppearance
-import TabJSON
-import TabLint
+import TabFiles
 
 extension Command {
   /// The command that the build plugin runs for theme files.

@@ -1,8 +1,7 @@
 import HeadlessUIKit
 import TabAppearance
 import TabBarExamples
-import TabJSON
-import TabLint
+import TabFiles
 import TabRaster
 import TabScreens
 

@@ -1,6 +1,5 @@
 import TabAppearance
-import TabJSON
-import TabLint
+import TabFiles
 
 extension Command {
   /// The command that prints the JSON schema of theme files.

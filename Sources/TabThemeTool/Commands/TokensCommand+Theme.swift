@@ -1,6 +1,5 @@
 import TabAppearance
-import TabJSON
-import TabLint
+import TabFiles
 import TabTokens
 
 extension Command {

@@ -1,7 +1,6 @@
 import TabAppearance
 import TabColors
-import TabJSON
-import TabLint
+import TabFiles
 import TabTokens
 
 extension Command {

@@ -1,6 +1,6 @@
 import Foundation
 import TabAppearance
-import TabJSON
+import TabFiles
 
 /// The files of a tree in the folder of a repository and below.
 struct GitFiles: Sendable {

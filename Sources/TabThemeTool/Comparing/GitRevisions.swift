@@ -1,6 +1,6 @@
 import Foundation
 import TabAppearance
-import TabJSON
+import TabFiles
 
 /// Two revisions of all theme files in a folder, with the files that they extend.
 struct GitRevisions {

@@ -1,7 +1,6 @@
 import Foundation
 import TabAppearance
 import TabFiles
-import TabJSON
 
 /// A tree of files in a Git repository: the working tree, the index or a commit.
 enum GitTree: Hashable, Sendable {

@@ -1,7 +1,6 @@
 import Foundation
 import TabAppearance
-import TabJSON
-import TabLint
+import TabFiles
 
 /// Two versions of a file, as Git passes them to a diff driver.
 struct GitVersions {

@@ -1,7 +1,6 @@
 import Foundation
 import TabAppearance
-import TabJSON
-import TabLint
+import TabFiles
 import TabScreens
 import TabUIKit
 

@@ -1,6 +1,5 @@
 import TabAppearance
-import TabJSON
-import TabLint
+import TabFiles
 import TabScreens
 
 /// The differences between two themes in meaning, in all scopes.

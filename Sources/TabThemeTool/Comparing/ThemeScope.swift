@@ -1,5 +1,4 @@
 import TabAppearance
-import TabLint
 import TabUIKit
 
 /// The environment and contrast in which a theme is compiled.

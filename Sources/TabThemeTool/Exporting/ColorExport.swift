@@ -1,6 +1,6 @@
 import Foundation
 import TabAppearance
-import TabJSON
+import TabFiles
 
 /// The named colors of a theme, as design tokens and as an asset catalog.
 struct ColorExport {

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 import TabRaster
 
 extension Arguments {

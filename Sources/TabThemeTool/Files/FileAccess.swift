@@ -1,7 +1,5 @@
 import Foundation
 import TabFiles
-import TabJSON
-import TabLint
 import TabScreens
 
 /// Reads and writes files; failures have the reason in words.
@@ -29,7 +27,7 @@ enum FileAccess {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let folder = parts.dropLast().map { "\($0)/" }.joined()
     let names = try? FolderContents.names(in: folder.isEmpty ? "." : folder)
-    return TabJSON.nearest(to: String(parts.last ?? ""), in: names ?? []).map { folder + $0 }
+    return TabDiagnostics.nearest(to: String(parts.last ?? ""), in: names ?? []).map { folder + $0 }
   }
 
   /// Writes a file, replacing an existing one.

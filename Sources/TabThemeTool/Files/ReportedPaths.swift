@@ -1,5 +1,4 @@
 import Foundation
-import TabLint
 
 /// The paths by which other programs, such as code scanning, know the files of diagnostics.
 ///

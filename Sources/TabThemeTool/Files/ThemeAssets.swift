@@ -2,8 +2,6 @@ import Foundation
 import HeadlessUIKit
 import TabAppearance
 import TabFiles
-import TabJSON
-import TabLint
 
 extension Arguments {
   /// Returns the bundle for colors and images named as `asset:`: the folder of the option

@@ -1,7 +1,6 @@
 import Foundation
 import TabAppearance
-import TabJSON
-import TabLint
+import TabFiles
 
 extension ThemeInput {
   /// The name of the standard input in diagnostics.

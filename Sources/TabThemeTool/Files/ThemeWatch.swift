@@ -1,5 +1,4 @@
 import TabFiles
-import TabJSON
 
 /// Runs a closure once, and again whenever a watched file changes.
 struct ThemeWatch {

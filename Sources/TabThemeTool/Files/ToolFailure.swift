@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// An error outside of the tool, for example a file that can't be read.
 struct ToolFailure: Error, Hashable, Sendable {

@@ -1,7 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
-import TabJSON
-import TabLint
+import TabFiles
 import TabScreens
 
 /// A theme of a gallery, with the properties that it is filtered and sorted by.

@@ -1,7 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
-import TabJSON
-import TabLint
+import TabFiles
 import TabRaster
 
 /// A color of a theme that the reader of a gallery can change.

@@ -1,6 +1,5 @@
 import TabAppearance
 import TabColors
-import TabLint
 
 /// The hue of a color, from which shades of any lightness are derived.
 ///

@@ -1,5 +1,4 @@
 import TabAppearance
-import TabLint
 import TabScreens
 
 /// Creates a plain theme from shades of one color.

@@ -1,7 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
-import TabJSON
-import TabLint
+import TabFiles
 
 extension TabBarTheme {
   /// Gives selected items the hue of a color, in every style and contrast with a lightness that is

@@ -1,6 +1,5 @@
 import TabAppearance
-import TabJSON
-import TabLint
+import TabFiles
 
 /// The declarations of Swift constants for the themes in some files.
 struct ThemeConstants {

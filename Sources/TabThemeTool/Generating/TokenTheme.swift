@@ -1,6 +1,6 @@
 import Foundation
 import TabAppearance
-import TabJSON
+import TabFiles
 import TabTokens
 
 /// A proposal of a theme for design tokens: by a vocabulary that names keys of themes, or else by

@@ -1,6 +1,5 @@
 import Foundation
 import TabAppearance
-import TabLint
 
 /// The capability table as text.
 enum CapabilityText {

@@ -1,5 +1,4 @@
-import TabJSON
-import TabLint
+import TabFiles
 
 /// A configuration file with defaults for the options of `check`.
 ///

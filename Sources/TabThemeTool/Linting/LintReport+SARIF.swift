@@ -1,6 +1,5 @@
 import Foundation
-import TabJSON
-import TabLint
+import TabFiles
 
 extension LintReport {
   /// Returns a log in the Static Analysis Results Interchange Format, version 2.1.0.

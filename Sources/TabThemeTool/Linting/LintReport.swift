@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// An output format for diagnostics.
 enum LintReport: String, Hashable, Sendable, CaseIterable {

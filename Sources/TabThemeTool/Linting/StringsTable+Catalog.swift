@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 extension StringsTable {
   /// Reads a string catalog, `*.xcstrings`.

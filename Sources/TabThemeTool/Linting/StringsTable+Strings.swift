@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 extension StringsTable {
   /// Reads a strings file in its text format, `*.strings`, in UTF-8 or UTF-16.

@@ -1,6 +1,5 @@
 import TabAppearance
-import TabJSON
-import TabLint
+import TabFiles
 
 extension TitleSet {
   /// The maximum number of items in the bar of an iPhone; further items would be under "More".

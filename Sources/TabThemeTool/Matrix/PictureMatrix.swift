@@ -1,6 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
-import TabJSON
+import TabFiles
 import TabScreens
 
 /// The content of a matrix file, and of a command line: lists of values, all of whose combinations

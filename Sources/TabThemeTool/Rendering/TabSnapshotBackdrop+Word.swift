@@ -1,6 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
-import TabJSON
+import TabFiles
 import TabRaster
 import TabScreens
 

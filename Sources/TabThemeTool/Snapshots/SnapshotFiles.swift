@@ -1,5 +1,5 @@
 import Foundation
-import TabJSON
+import TabFiles
 import TabScreens
 
 /// The files of snapshots in some folders and below.

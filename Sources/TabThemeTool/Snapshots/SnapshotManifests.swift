@@ -1,6 +1,5 @@
 import Foundation
 import TabFiles
-import TabJSON
 import TabScreens
 
 /// The snapshots that the tests of a complete run have compared, from the manifests of its

@@ -1,5 +1,5 @@
 import TabAppearance
-import TabJSON
+import TabFiles
 import TabTokens
 
 /// The design tokens of a theme file: a set for each appearance.

@@ -1,5 +1,5 @@
 import TabAppearance
-import TabJSON
+import TabFiles
 import TabTokens
 
 /// A reader of the value of `tokens` in a theme file.

@@ -1,7 +1,7 @@
 import Foundation
 import TabAppearance
 import TabColors
-import TabJSON
+import TabFiles
 import TabTokens
 
 /// The literal colors of a theme's files, each with the nearest token.

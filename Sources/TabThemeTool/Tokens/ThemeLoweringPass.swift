@@ -1,5 +1,5 @@
 import TabAppearance
-import TabJSON
+import TabFiles
 import TabTokens
 
 /// One pass over a theme file that replaces its references to tokens.

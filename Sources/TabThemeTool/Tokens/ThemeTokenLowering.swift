@@ -1,6 +1,6 @@
 import Foundation
 import TabAppearance
-import TabJSON
+import TabFiles
 import TabTokens
 
 /// Replaces references to design tokens in a theme and in all that it extends.

@@ -1,6 +1,5 @@
 import TabAppearance
 import TabFiles
-import TabJSON
 import TabRaster
 import TabTokens
 

@@ -1,6 +1,6 @@
 import TabAppearance
 import TabColors
-import TabJSON
+import TabFiles
 import TabTokens
 
 /// A kind of value in a theme file for which a design token can be used.

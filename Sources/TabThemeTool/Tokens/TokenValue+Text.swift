@@ -1,5 +1,5 @@
 import TabColors
-import TabJSON
+import TabFiles
 import TabTokens
 
 extension TokenValue {

@@ -1,5 +1,5 @@
 import TabAppearance
-import TabJSON
+import TabFiles
 import TabTokens
 
 /// The names that a vocabulary has for keys of themes, bound to the tokens of a theme.

@@ -1,5 +1,4 @@
 import TabFiles
-import TabJSON
 
 /// The conversion of an asset catalog's color sets to the Format: Xcode writes one in each `Contents.json`.
 enum AssetCatalog {

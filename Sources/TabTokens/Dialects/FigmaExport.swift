@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// The data in `$extensions` of variables that Figma exports.
 enum FigmaExport {

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// The conversion of tokens from before the Format, with `value`, `type` and the types of tools.
 enum LegacyTokens {

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// The conversion of values from Tokens Studio to the Format.
 enum LegacyValue {

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// The modes of a document by Terrazzo, which writes a token's values for modes into `$extensions.mode`, or by another tool
 /// that writes them into `modes` of its own data, as the plugin of Figma's Simple Design System does.

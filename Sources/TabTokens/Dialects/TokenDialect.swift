@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// The format in which a tool writes tokens, recognized by the members of the document.
 package enum TokenDialect: Hashable, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-package import TabJSON
+package import TabFiles
 
 /// A folder to which Tokens Studio syncs token sets: a file for each, one with the themes, and one with the order.
 ///

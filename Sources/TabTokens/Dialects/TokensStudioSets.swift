@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// The token sets and themes of Tokens Studio: sets are values in one file, or files in a folder.
 struct TokensStudioSets<Tokens> {

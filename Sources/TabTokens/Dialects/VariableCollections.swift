@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// The conversion of variables that a plugin of Figma exports, all collections and modes in one file.
 ///

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// A JSON value with its source text; merged documents have values from several texts.
 struct SourcedValue: Sendable {

@@ -1,4 +1,4 @@
-package import TabJSON
+package import TabFiles
 
 /// A file of design tokens in the format of the Design Tokens Format Module 2025.10.
 ///

@@ -1,4 +1,4 @@
-package import TabJSON
+package import TabFiles
 
 /// A group of tokens as it is in the document, before groups are extended and references are followed.
 ///

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 extension TokenReader {
   mutating func readToken(_ members: [JSONMember], path: TokenPath) {

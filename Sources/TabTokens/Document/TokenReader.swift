@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// A reader of the groups and tokens of a document, which reports structure that the Format forbids.
 struct TokenReader {

@@ -1,4 +1,4 @@
-package import TabJSON
+package import TabFiles
 
 extension ResolverDocument {
   /// Returns the resolved tokens for the contexts of an input; modifiers without one use their defaults.

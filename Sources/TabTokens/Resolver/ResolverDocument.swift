@@ -1,4 +1,4 @@
-package import TabJSON
+package import TabFiles
 
 /// A resolver document of the Resolver Module 2025.10: sets and modifiers, and the order in which they are merged.
 ///

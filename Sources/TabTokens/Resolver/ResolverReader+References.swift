@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 // A `$ref` refers to a set or a modifier of this document, to another value in it, to a file, or to a value in a file.
 

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 extension ResolverReader {
   /// Reads the sources of a set, or returns them if the set has been read; `nil` if the set is invalid.

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// A reader of a resolver document: its sets, its modifiers, and the files that they refer to.
 struct ResolverReader {

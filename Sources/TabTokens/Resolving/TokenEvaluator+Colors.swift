@@ -1,5 +1,5 @@
 import TabColors
-import TabJSON
+import TabFiles
 
 extension TokenEvaluator {
   func color(_ value: SourcedValue) -> TokenColor? {

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 // Composite types: the parts of their values have types, too, and can be references to tokens of these types.
 

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 // Tokens Studio computes values: `{space.small} * 2`, `({a} + 4) / {b}`, and `rgba({brand}, 50%)`.
 

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 // Tokens Studio changes colors: `"modify": { "type": "lighten", "value": "0.2", "space": "lch" }`. GitHub's Primer gives
 // them an opacity: `"$value": "{base.color.white}", "alpha": 0.5`.

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 extension TokenEvaluator {
   /// Returns the target of an object's `$ref`; the object's other members replace those of a target that is a value.

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 extension TokenEvaluator {
   /// The end of a chain of references: a token, by its index, or a value that is no reference.

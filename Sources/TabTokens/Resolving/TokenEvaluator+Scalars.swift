@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 // Types that aren't composite: parts of their values can't be aliases.
 

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 extension TokenEvaluator {
   /// Reads a value, not a reference, as one of a type; reports why it is invalid, and returns `nil`.

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// An evaluator of the tokens in a tree; each token is evaluated once, when it is first needed.
 final class TokenEvaluator {

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// A token at its path, before its value is evaluated.
 struct TokenEntry {

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// A parsed reference, in one of the two syntaxes of the Format.
 enum TokenReference: Hashable {

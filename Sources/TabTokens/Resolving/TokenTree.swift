@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// The groups of a document, with the groups that they extend.
 ///

@@ -1,4 +1,4 @@
-package import TabJSON
+package import TabFiles
 
 /// The value of a token, with all references followed.
 package enum TokenValue: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 extension ThemeReader {
   mutating func colorValue(

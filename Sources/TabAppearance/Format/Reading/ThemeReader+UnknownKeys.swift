@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 extension ThemeReader {
   /// Reports a key that its object doesn't have, with the key, or the object, that was most likely

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 /// The reason why a JSON value isn't a value of some form.
 enum ValueProblem: Error {

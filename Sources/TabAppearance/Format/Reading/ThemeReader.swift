@@ -1,4 +1,4 @@
-package import TabJSON
+package import TabFiles
 
 /// Reads the values of one JSON text into a theme and collects the diagnostics.
 ///

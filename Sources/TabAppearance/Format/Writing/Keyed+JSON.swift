@@ -1,4 +1,4 @@
-package import TabJSON
+package import TabFiles
 
 extension Keyed {
   /// The object as written in a theme file; inherited settings are omitted.

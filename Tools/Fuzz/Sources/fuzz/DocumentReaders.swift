@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 import TabTokens
 
 /// Parses a JSON text; a text without errors must have a value with ranges inside each other, which is written and parsed

@@ -1,4 +1,4 @@
-import TabJSON
+import TabFiles
 
 @testable import TabAppearance
 @testable import TabRaster

@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The target TabRaster is a link, since its paths and fonts aren't public.
+let package = Package(
+  name: "Typeface",
+  platforms: [.macOS(.v13)],
+  targets: [
+    .target(name: "TabRaster", exclude: ["Icons/SVG", "Text/TabSans"]),
+    .executableTarget(name: "tabsans", dependencies: ["TabRaster"], exclude: ["Figures"]),
+    .testTarget(name: "TabSansTests", dependencies: ["TabRaster", "tabsans"]),
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
+    .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
+  ]
+}
