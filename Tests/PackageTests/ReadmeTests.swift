@@ -3,7 +3,7 @@ import Testing
 
 /// Tests that README and documentation agree with the package.
 ///
-/// `Scripts/snippets` compiles the code of the pages, and `Scripts/transcripts` runs the commands.
+/// `Scripts/steps/snippets` compiles the code of the pages, and `Scripts/steps/transcripts` runs the commands.
 struct ReadmeTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
