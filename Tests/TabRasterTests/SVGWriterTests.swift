@@ -7,13 +7,11 @@ import Testing
 struct SVGWriterTests {
   private func text(
     _ commands: [DisplayList.Command],
-    textForm: SVGWriter.TextForm = .paths,
     background: RGBA? = nil
   ) -> String {
     let size = Size(width: 20, height: 10)
     return SVGWriter.text(
-      of: Picture(DisplayList(commands), size: size, scale: 2, background: background),
-      textForm: textForm
+      of: Picture(DisplayList(commands), size: size, scale: 2, background: background)
     )
   }
 
@@ -196,24 +194,10 @@ struct SVGWriterTests {
     return try Bitmap(png: [UInt8](#require(Data(base64Encoded: String(data)))))
   }
 
-  @Test func `letters are paths, or text with its width`() {
+  @Test func `letters are paths`() {
     let font = Font(weight: .semibold, size: 10)
     let command = DisplayList.Command.text("A<&", font, baseline: Point(1, 9), RGBA(0, 0, 0))
     #expect(text([command]).contains(font.path(for: "A<&", baseline: Point(1, 9)).svgData))
-    let file = text([command], textForm: .text)
-    #expect(file.contains(#"font-weight="600""#) && file.contains(">A&lt;&amp;</text>"))
-    #expect(file.contains("textLength=\"\(font.width(of: "A<&").short)\""))
-  }
-
-  @Test func `text has only characters that XML allows`() {
-    let command = DisplayList.Command.text(
-      "\u{1}a\u{B}\u{1B}\u{FFFE}\u{FFFF}\tb\u{1F642}",
-      Font(weight: .medium, size: 10),
-      baseline: Point(1, 9),
-      RGBA(0, 0, 0)
-    )
-    let file = text([command], textForm: .text)
-    #expect(file.contains(">\u{FFFD}a\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\tb\u{1F642}</text>"))
   }
 
   /// Numbers with the text for up to three decimals, and for up to two.

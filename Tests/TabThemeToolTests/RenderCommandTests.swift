@@ -356,8 +356,7 @@ struct RenderCommandTests {
           --minimized                       The bar made small by scrolling; iOS 26 on.
           --strict                          Fail if parts are inferred, not measured.
           --watch                           Run again whenever a theme changes.
-          --format png|svg|svg-text         svg-text keeps letters text; else png.
-          --smallest                        Compress as much as possible, slowly.
+          --format png|svg                  png if not given.
           --output DIR                      The folder for the files.
           --compare DIR                     A folder of references to compare with.
           --report FILE                     An HTML report of '--compare'.

@@ -27,18 +27,8 @@ package struct ImageRecording: Hashable, Sendable {
     return picture.png(concurrently: pixels > 4_000_000)
   }
 
-  /// Returns the image as a PNG file, empty if the image has no size.
-  package func png(_ compression: PNGCompression) -> [UInt8] {
-    switch compression {
-    case .fast: png
-    case .smallest: isEmpty ? [] : picture.bitmap().png(.smallest)
-    }
-  }
-
-  /// Returns the image as an SVG file, empty if the image has no size.
-  package func svg(_ textForm: SVGWriter.TextForm) -> String {
-    isEmpty ? "" : SVGWriter.text(of: picture, textForm: textForm)
-  }
+  /// The image as an SVG file, empty if the image has no size.
+  package var svg: String { isEmpty ? "" : SVGWriter.text(of: picture) }
 
   /// Draws the image into a rectangle of the current renderer; it is rendered with the renderer's image.
   package func draw(in rect: CGRect) {

@@ -65,22 +65,6 @@ extension Transform {
   }
 }
 
-extension String {
-  /// The text escaped for the content of an element; a character that XML 1.0 doesn't allow becomes U+FFFD.
-  var svgText: String {
-    unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\t", "\n", "\r", "\u{20}"..."\u{FFFD}", "\u{10000}"...:
-        text.unicodeScalars.append(scalar)
-      default: text += "\u{FFFD}"
-      }
-    }
-  }
-}
-
 extension Gradient {
   /// The stops, with more between stops of different alpha, so that SVG's interpolation of straight colors approximates
   /// that of premultiplied ones.

@@ -1,22 +1,12 @@
 /// A writer of pictures as SVG files, with the same shapes as their PNG files.
 ///
-/// Shapes, clips, gradients, layers and shadows become SVG elements. A material becomes a filtered copy of the elements
+/// Shapes, clips, gradients, layers and shadows become SVG elements, and letters outlines, the same in every viewer. A
+/// material becomes a filtered copy of the elements
 /// before it. Shapes with vibrancy get one color per layer, the mean that drawing gives them. Bitmaps, and nine-slice
 /// icons, become embedded PNG images.
 ///
 ///     SVGWriter.text(of: picture)  // "<svg xmlns=…"
 package struct SVGWriter {
-  /// The representation of text in the file.
-  package enum TextForm: Hashable, Sendable, CaseIterable {
-    /// Outlines of the typeface, the same in every viewer.
-    case paths
-
-    /// `text` elements, in a font of the viewer.
-    case text
-  }
-
-  private let textForm: TextForm
-
   /// The definitions so far: gradients, clips, masks and filters, each once.
   var definitions = SVGDefinitions()
 
@@ -47,14 +37,14 @@ package struct SVGWriter {
   /// The colors of the fills that are written, in order.
   private var fills: [RGBA] = []
 
-  private init(_ textForm: TextForm, of picture: Picture, decisions: CanvasDecisions) {
-    (self.textForm, self.decisions) = (textForm, decisions)
+  private init(of picture: Picture, decisions: CanvasDecisions) {
+    self.decisions = decisions
     (size, scale) = (picture.size, picture.scale)
   }
 
   /// Returns the SVG file of a picture.
-  package static func text(of picture: Picture, textForm: TextForm = .paths) -> String {
-    var writer = SVGWriter(textForm, of: picture, decisions: picture.decisions)
+  package static func text(of picture: Picture) -> String {
+    var writer = SVGWriter(of: picture, decisions: picture.decisions)
     writer.draw(picture.commandsOnBackground, transform: .identity)
     let (width, height) = (picture.size.width.short, picture.size.height.short)
     return """
@@ -79,7 +69,7 @@ package struct SVGWriter {
     let decisions = pictures.concurrentMap(\.decisions)
     var definitions = SVGDefinitions()
     let layers = pictures.indices.map { index in
-      var writer = SVGWriter(.paths, of: pictures[index], decisions: decisions[index])
+      var writer = SVGWriter(of: pictures[index], decisions: decisions[index])
       writer.sharesShapes = true
       if colors.indices.contains(index), let names = colors[index] {
         writer.names = names.names(asIn: writer, of: pictures[index])
@@ -117,7 +107,7 @@ package struct SVGWriter {
       case .image(_, let rect, _), .template(_, let rect, _, _), .icon(_, let rect, _, _):
         addPicture(of: command, in: rect, transform: transform)
       case .text(let text, let font, let baseline, let color):
-        add(text, font: font, baseline: baseline, color: color, transform: transform)
+        fill(font.path(for: text, baseline: baseline).transformed(by: transform), color: color)
       case .picture(let picture, let rect): add(picture, in: rect, transform: transform)
       case .backdrop(let path, let filter):
         filterBackdrop(inside: path.transformed(by: transform), by: filter, transform: transform)
@@ -204,31 +194,6 @@ package struct SVGWriter {
     let outer = layers[layers.count - 1].clips.last.map { " clip-path=\"url(#\($0))\"" } ?? ""
     let id = definitions.id("<clipPath\(outer)><path d=\"\(data(of: path))\"/></clipPath>")
     layers[layers.count - 1].clips.append(id)
-  }
-
-  // MARK: - Text
-
-  private mutating func add(
-    _ text: String,
-    font: Font,
-    baseline: Point,
-    color: RGBA,
-    transform: Transform
-  ) {
-    guard textForm == .text else {
-      return fill(font.path(for: text, baseline: baseline).transformed(by: transform), color: color)
-    }
-    let weight: [Font.Weight: String] = [
-      .light: "300", .medium: "500", .semibold: "600", .bold: "700",
-    ]
-    add(
-      "<text x=\"\(baseline.x.short)\" y=\"\(baseline.y.short)\" font-size=\"\(font.size.short)\""
-        + " font-family=\"system-ui,sans-serif\""
-        + (weight[font.weight].map { " font-weight=\"\($0)\"" } ?? "")
-        + (font.isOblique ? " font-style=\"italic\"" : "")
-        + " textLength=\"\(font.width(of: text).short)\""
-        + paint(color) + transform.svgAttribute("transform") + ">\(text.svgText)</text>"
-    )
   }
 
   // MARK: - Bitmaps

@@ -125,13 +125,8 @@ extension Command {
       .watch,
       CommandOption(
         name: "--format",
-        value: .choice(["png", "svg", "svg-text"]),
-        summary: "svg-text keeps letters text; else png."
-      ),
-      CommandOption(
-        name: "--smallest",
-        value: .none,
-        summary: "Compress as much as possible, slowly."
+        value: .choice(["png", "svg"]),
+        summary: "png if not given."
       ),
       CommandOption(
         name: "--output",

@@ -3,16 +3,12 @@ import TabRaster
 
 /// The file format of pictures.
 enum PictureFormat {
-  case png(PNGCompression)
-  case svg(SVGWriter.TextForm)
+  case png
+  case svg
 
   /// Reads the format that a command line requests.
   init(_ arguments: Arguments) {
-    switch arguments.value(of: "--format") {
-    case "svg": self = .svg(.paths)
-    case "svg-text": self = .svg(.text)
-    default: self = .png(arguments.has("--smallest") ? .smallest : .fast)
-    }
+    self = arguments.value(of: "--format") == "svg" ? .svg : .png
   }
 
   /// The extension of the files' names, without the period.
@@ -26,8 +22,8 @@ enum PictureFormat {
   /// Encodes a picture.
   func bytes(of recording: ImageRecording) -> [UInt8] {
     switch self {
-    case .png(let compression): recording.png(compression)
-    case .svg(let textForm): Array(recording.svg(textForm).utf8)
+    case .png: recording.png
+    case .svg: Array(recording.svg.utf8)
     }
   }
 }

@@ -65,7 +65,7 @@ private func readPNG(_ bytes: [UInt8]) {
 
 /// Draws the picture of a PNG or SVG file in a frame that the first byte chooses, and writes the drawing as SVG.
 ///
-/// It is written at 3 pixels per point, in both forms of text, and twice into one page, as a gallery does. No result may be
+/// It is written at 3 pixels per point, and twice into one page, as a gallery does. No result may be
 /// larger than a few MB.
 private func writeSVG(_ bytes: [UInt8]) {
   guard let first = bytes.first else { return }
@@ -83,11 +83,10 @@ private func writeSVG(_ bytes: [UInt8]) {
     return
   }
   let canvas = Picture(DisplayList([command]), size: Size(width: 120, height: 83), scale: 3)
-  let forms: [SVGWriter.TextForm] = [.paths, .text]
-  let texts = forms.map { SVGWriter.text(of: canvas, textForm: $0) }
+  let text = SVGWriter.text(of: canvas)
   let page = SVGWriter.contents(of: [canvas, canvas])
   let most = 4 * 1_048_576 + 64 * file.count
-  precondition(texts.allSatisfy { $0.utf8.count < most } && page.definitions.utf8.count < most)
+  precondition(text.utf8.count < most && page.definitions.utf8.count < most)
   precondition(page.contents[0] == page.contents[1])
 }
 
