@@ -86,6 +86,33 @@ struct AssetIndexTests {
     )
   }
 
+  @Test func `vectors are drawn once at each scale, however often an image is found`() throws {
+    let bundle = try bundles.bundle([
+      "A.xcassets/Tab.imageset/Contents.json": Data(
+        #"{ "images": [{ "idiom": "universal", "filename": "a.svg" }] }"#.utf8
+      ),
+      "A.xcassets/Tab.imageset/a.svg": Data(
+        ##"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><path d="M0 0h4v4z"/></svg>"##
+          .utf8
+      ),
+    ])
+    try age(bundle)
+    /// Returns the address of the pixels, which tells a copy of an array from a new one.
+    func pixels(_ scale: CGFloat) throws -> UnsafePointer<UInt32>? {
+      let traits = UITraitCollection(displayScale: scale)
+      let image = try #require(UIImage(named: "Tab", in: bundle, compatibleWith: traits))
+      guard case .bitmap(let bitmap) = image.values.content else { return nil }
+      #expect(bitmap.width == Int(4 * scale))
+      return bitmap.pixels.withUnsafeBufferPointer(\.baseAddress)
+    }
+    for scale in [CGFloat(2), 3] {
+      let first = try #require(try pixels(scale))
+      #expect(try pixels(scale) == first)
+    }
+    #expect(try pixels(2) != pixels(3))
+    #expect(try AssetCatalogs(bundle).image(named: "Tab")?.image.pixelCount == 8 * 8 + 12 * 12)
+  }
+
   /// Four pictures of the size are all that is kept without a user.
   @Test func `large images that nothing shows are forgotten, those in use aren't`() throws {
     var files: [String: Data] = [:]

@@ -5,7 +5,7 @@ import TabRaster
 struct CatalogImage: Hashable, Sendable {
   private enum Picture: Hashable {
     case pixels(Bitmap)
-    case vectors(SVGPicture)
+    case vectors(CatalogVectors)
   }
 
   private struct Variant: Hashable {
@@ -54,13 +54,12 @@ struct CatalogImage: Hashable, Sendable {
     if variants.isEmpty { throw set.problem("the set holds no picture for an iPhone or iPad") }
   }
 
-  /// The pixels of all decoded pictures; vectors have none.
+  /// The pixels of all pictures, including those of vectors that were drawn.
   var pixelCount: Int {
     variants.reduce(0) { count, variant in
-      if case .pixels(let bitmap) = variant.picture {
-        count + bitmap.width * bitmap.height
-      } else {
-        count
+      switch variant.picture {
+      case .pixels(let bitmap): count + bitmap.width * bitmap.height
+      case .vectors(let vectors): count + vectors.pixelCount
       }
     }
   }
@@ -103,7 +102,7 @@ struct CatalogImage: Hashable, Sendable {
         "the picture is more than \(Int(SVGLimits.side)) points wide or high"
       )
     }
-    return .vectors(picture)
+    return .vectors(CatalogVectors(picture))
   }
 
   /// Reads the slicing of a resizable picture, in points; the file has pixels.
@@ -151,10 +150,10 @@ struct CatalogImage: Hashable, Sendable {
     switch variant.picture {
     case .pixels(let bitmap):
       values = ImageValues(content: .bitmap(bitmap), scale: variant.scale ?? 1)
-    case .vectors(let picture) where keepsVectors && variant.resizing == nil:
-      values = ImageValues(content: .vectors(picture), scale: wanted)
-    case .vectors(let picture):
-      let bitmap = picture.bitmap(pixelsPerPoint: Int(wanted))
+    case .vectors(let vectors) where keepsVectors && variant.resizing == nil:
+      values = ImageValues(content: .vectors(vectors.picture), scale: wanted)
+    case .vectors(let vectors):
+      let bitmap = vectors.bitmap(pixelsPerPoint: Int(wanted))
       values = ImageValues(content: .bitmap(bitmap), scale: wanted)
     }
     values.renderingMode = renderingMode
