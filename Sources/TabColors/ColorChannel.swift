@@ -3,7 +3,7 @@ package struct ColorChannel: Hashable, Sendable {
   package let name: String
 
   /// The number that is equal to 100%.
-  package let fullScale: Double
+  let fullScale: Double
 
   /// The numbers that are allowed; wider than colors need, but narrow enough to catch mistakes.
   package let range: ClosedRange<Double>

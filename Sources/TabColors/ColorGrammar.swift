@@ -25,7 +25,7 @@ extension ColorGrammar {
   ]
 
   /// The function whose first argument names the color space.
-  package static let anySpace = "color"
+  static let anySpace = "color"
 
   package static let names = functions.map(\.name) + [anySpace]
 

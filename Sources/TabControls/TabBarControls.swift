@@ -397,7 +397,7 @@ extension TabBarControls: TabBarControllerDelegateHooks {
     setNeedsLayout()
   }
 
-  package var hasTransitions: Bool { parts.contains { $0.hasTransitions } }
+  var hasTransitions: Bool { parts.contains { $0.hasTransitions } }
 
   package func animationController(
     from: UIViewController,
@@ -406,7 +406,7 @@ extension TabBarControls: TabBarControllerDelegateHooks {
     parts.lazy.compactMap { $0.animationController(from: from, to: to) }.first
   }
 
-  package func interactionController(
+  func interactionController(
     for animation: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     parts.lazy.compactMap { $0.interactionController(for: animation) }.first

@@ -27,22 +27,22 @@ package enum SVGLimits {
   package static let attributes = 128
 
   /// The most bytes in the attributes of all elements; each `use` counts those it refers to again.
-  package static let attributeBytes = 4_194_304
+  static let attributeBytes = 4_194_304
 
   /// The largest number of lines and curves in all paths.
   package static let segments = 50_000
 
   /// The largest number of lines in all stroked paths; a curve counts as sixteen.
-  package static let strokeSegments = 100_000
+  static let strokeSegments = 100_000
 
   /// The largest number of lines in a path filled by the even-odd rule; a curve counts as eight.
-  package static let evenOddLines = 2_000
+  static let evenOddLines = 2_000
 
   /// The largest number of gradient stops, counted at each use of a gradient.
-  package static let gradientStops = 50_000
+  static let gradientStops = 50_000
 
   /// The largest sum of the heights of all lines and curves inside the picture, stroke outlines included, in points.
-  package static let lineRows = 500_000
+  static let lineRows = 500_000
 
   /// The largest sum of the areas of the bounding boxes of fills and layers, clipped to the picture, in square points;
   /// gradient fills count four times.
@@ -52,10 +52,10 @@ package enum SVGLimits {
   package static let side = 1_365.0
 
   /// The largest magnitude of a coordinate in a file.
-  package static let coordinate = 1e6
+  static let coordinate = 1e6
 
   /// The largest magnitude of a coordinate after transforms and stroking; shapes that exceed it aren't drawn.
-  package static let drawnCoordinate = 1e9
+  static let drawnCoordinate = 1e9
 }
 
 /// Limits on untrusted font files.

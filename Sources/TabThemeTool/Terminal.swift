@@ -15,25 +15,25 @@ package struct Terminal {
 
   /// Whether the standard error is a terminal that can erase a line; otherwise no progress is
   /// written.
-  package var showsProgress: Bool
+  var showsProgress: Bool
 
   /// Whether diagnostics in the standard output have colors.
-  package var outputHasColors: Bool
+  var outputHasColors: Bool
 
   /// Whether diagnostics in the standard error have colors.
-  package var errorsHaveColors: Bool
+  var errorsHaveColors: Bool
 
   /// Whether the standard output shows colors of 24 bits.
-  package var outputHasSwatches: Bool
+  var outputHasSwatches: Bool
 
   /// Whether the standard output is a terminal.
-  package var outputIsTerminal = false
+  var outputIsTerminal = false
 
   /// Waits before the next check of watched files; returns `false` to end the watching.
-  package var pause: () -> Bool
+  var pause: () -> Bool
 
   /// Reads from standard input, at most the given number of bytes.
-  package var readInput: (Int) throws -> [UInt8]
+  var readInput: (Int) throws -> [UInt8]
 
   /// Creates a terminal.
   package init(

@@ -86,7 +86,7 @@ public import Foundation
   private var isUpdatedByController = false
 
   /// Sets the items and the selection, on behalf of the controller that manages the bar.
-  package func updateByController(items: [UITabBarItem]?, selectedItem: UITabBarItem?) {
+  func updateByController(items: [UITabBarItem]?, selectedItem: UITabBarItem?) {
     isUpdatedByController = true
     defer { isUpdatedByController = false }
     // UIKit's controller calls `setItems`, too, so a subclass gets the items.
@@ -108,7 +108,7 @@ public import Foundation
   }
 
   /// The action of the managing controller for a touch on an item.
-  package var onTapOfManagedItem: ((UITabBarItem) -> Void)?
+  var onTapOfManagedItem: ((UITabBarItem) -> Void)?
 
   private func replaceItems(_ items: [UITabBarItem]?) {
     let oldItems = barItems

@@ -57,5 +57,5 @@ extension UIFont {
   }
 
   /// The family that is drawn with another family's typeface; nil if the font's family is available.
-  package var replacedFamily: String? { face.replacedFamily }
+  var replacedFamily: String? { face.replacedFamily }
 }

@@ -39,7 +39,7 @@ extension UIFont {
     public static let black = Weight(0.62)
 
     /// The name of the face with the nearest named weight, such as "Semibold".
-    package var faceName: String { Self.faces[Self.nearestIndex(to: rawValue)].name }
+    var faceName: String { Self.faces[Self.nearestIndex(to: rawValue)].name }
 
     /// The named weights, the lightest first.
     static let all: [Weight] = faces.map(\.weight)

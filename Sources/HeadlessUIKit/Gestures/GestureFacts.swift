@@ -6,13 +6,13 @@ package enum GestureFacts {
   package static let allowableMovement = Fact<CGFloat>(10, .documented)
 
   /// The distance that a finger moves before a pan begins, in points.
-  package static let panHysteresis = Fact<CGFloat>(10, .unknown)
+  static let panHysteresis = Fact<CGFloat>(10, .unknown)
 
   /// The distance that a finger may move in a tap, and that taps of a multiple tap may be apart, in points.
-  package static let tapMovement = Fact<CGFloat>(45, .unknown)
+  static let tapMovement = Fact<CGFloat>(45, .unknown)
 
   /// The longest time between two taps of a multiple tap, in seconds.
-  package static let tapInterval = Fact<TimeInterval>(0.35, .unknown)
+  static let tapInterval = Fact<TimeInterval>(0.35, .unknown)
 
   static func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
     let (x, y) = (a.x - b.x, a.y - b.y)

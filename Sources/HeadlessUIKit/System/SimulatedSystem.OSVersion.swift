@@ -21,7 +21,7 @@ extension SimulatedSystem {
     package static let first = OSVersion(15)
 
     /// The first version without a measured picture.
-    package static let firstUnknown = OSVersion(27)
+    static let firstUnknown = OSVersion(27)
 
     package var description: String { "\(major).\(minor)" }
   }

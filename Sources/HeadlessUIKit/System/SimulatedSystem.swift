@@ -11,7 +11,7 @@ package struct SimulatedSystem: Hashable, Sendable {
   package var idiom: UIUserInterfaceIdiom
 
   /// Whether Reduce Transparency is on, in the accessibility settings.
-  package var reducesTransparency: Bool
+  var reducesTransparency: Bool
 
   /// Whether Reduce Motion is on, in the accessibility settings.
   package var reducesMotion: Bool

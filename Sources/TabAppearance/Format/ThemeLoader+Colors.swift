@@ -186,7 +186,7 @@ extension TabBarTheme {
   ///
   /// Conditions change only at the bounds of their version ranges, so testing those versions covers
   /// all.
-  package var variationsThatApplyTogether: [[Int]] {
+  var variationsThatApplyTogether: [[Int]] {
     let versions = variations.compactMap(\.iOS).flatMap {
       [$0.lowest] + ($0.limit.map { [$0] } ?? [])
     }

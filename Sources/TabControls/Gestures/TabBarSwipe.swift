@@ -261,7 +261,7 @@ public final class TabBarSwipe: TabBarPart {
   // MARK: - The transition
 
   /// UIKit dissolves tabs after a tap, as long as the delegate has no method for animations.
-  package var hasTransitions: Bool { transition != nil }
+  var hasTransitions: Bool { transition != nil }
 
   package func animationController(
     from: UIViewController,
@@ -270,7 +270,7 @@ public final class TabBarSwipe: TabBarPart {
     transition?.animation
   }
 
-  package func interactionController(
+  func interactionController(
     for animation: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { transition?.interaction }
 }

@@ -2,7 +2,7 @@ extension Path {
   /// The distance of the control points from the ends of a curve that approximates a quarter of a unit circle.
   ///
   /// A constant, since arcs computed with the C library's sine would differ between machines.
-  package static let circleControl = 0.552_284_749_830_793_4
+  static let circleControl = 0.552_284_749_830_793_4
 
   package static func rectangle(_ rect: Rect) -> Path {
     var path = Path()

@@ -55,7 +55,7 @@ extension TabSnapshotConfiguration {
   /// Returns whether a screen that was set up for this configuration can change to another.
   ///
   /// Whether a UIKit bar updates correctly to changes other than of style and contrast isn't known.
-  package func canBecome(_ other: TabSnapshotConfiguration) -> Bool { isAlike(other) }
+  func canBecome(_ other: TabSnapshotConfiguration) -> Bool { isAlike(other) }
 }
 
 /// A window with the safe area of a given device.
@@ -194,7 +194,7 @@ extension TabSnapshotConfiguration {
 
   /// Returns whether a screen that was set up for this configuration can change to another: the
   /// traits and the backdrop may differ, as long as the device is the same.
-  package func canBecome(_ other: TabSnapshotConfiguration) -> Bool {
+  func canBecome(_ other: TabSnapshotConfiguration) -> Bool {
     var changed = self
     (changed.style, changed.contrast, changed.contentSize) = (
       other.style, other.contrast, other.contentSize

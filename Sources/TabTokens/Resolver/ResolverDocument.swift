@@ -44,7 +44,7 @@ package struct ResolverDocument: Sendable {
     package let contexts: [Context]
 
     /// The name of the context for an input without the modifier, or `nil` if the input must choose one.
-    package let defaultContext: String?
+    let defaultContext: String?
 
     package let description: String?
   }

@@ -21,7 +21,7 @@ package struct TabBarItemContent: Equatable, Sendable {
     package var ascender: CGFloat
     package var lineHeight: CGFloat
     /// Whether the attributes contain a font, which moves title and icon of a stacked item down.
-    package var hasExplicitFont: Bool
+    var hasExplicitFont: Bool
     package var offset: UIOffset
 
     package init(

@@ -6,7 +6,7 @@ package struct UnsupportedRendering: Error, Hashable, CustomStringConvertible {
     self.description = description
   }
 
-  package static let verticalBar = UnsupportedRendering(
+  static let verticalBar = UnsupportedRendering(
     "a bar at the side on iOS 27.1 isn't drawn: no picture of it is known"
   )
 }

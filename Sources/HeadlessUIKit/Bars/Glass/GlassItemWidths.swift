@@ -47,7 +47,7 @@ package struct GlassItemWidths: Sendable {
   ///
   /// Items overlap by less than this, so neighboring titles don't touch. A bold title, which is wider than the one that
   /// determined the width of its item, still fits.
-  package static let leastTitlePadding =
+  static let leastTitlePadding =
     GlassBarFacts.itemTitlePadding.value - GlassBarFacts.titleGap.value
 
   /// Returns the growth of four equal items beyond their share, as far as the titles leave room; 0 for other counts.

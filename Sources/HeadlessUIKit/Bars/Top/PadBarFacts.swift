@@ -6,7 +6,7 @@ package import Foundation
 /// with iOS 26.1.
 package enum PadBarFacts {
   /// The first version of iOS that has the bar at the top.
-  package static let firstVersion = Fact(18, .documented)
+  static let firstVersion = Fact(18, .documented)
 
   // MARK: - Bar
 
@@ -14,7 +14,7 @@ package enum PadBarFacts {
   package struct Place: Hashable, Sendable {
     package var top: Fact<CGFloat>
     package var height: Fact<CGFloat>
-    package var itemHeight: Fact<CGFloat>
+    var itemHeight: Fact<CGFloat>
   }
 
   package static let place = Place(
@@ -23,7 +23,7 @@ package enum PadBarFacts {
     itemHeight: Fact(36, .oneSource)
   )
   /// The bar of iOS 18, measured in a moving picture to 1.2 points.
-  package static let placeOnIOS18 = Place(
+  static let placeOnIOS18 = Place(
     top: Fact(30, .measured),
     height: Fact(40, .measured),
     itemHeight: Fact(33, .measured)
@@ -31,21 +31,21 @@ package enum PadBarFacts {
   /// The least space on each side of the platter; UIKit's layout of titles that don't fit is unknown.
   package static let sideInset = Fact<CGFloat>(20, .unknown)
   /// The space between the bar and the content below it.
-  package static let contentGap = Fact<CGFloat>(20, .oneSource)
+  static let contentGap = Fact<CGFloat>(20, .oneSource)
 
   // MARK: - Items
 
   /// The space on each side of a title.
-  package static let titleMargin = Fact<CGFloat>(16, .oneSource)
+  static let titleMargin = Fact<CGFloat>(16, .oneSource)
   /// The space between the items and each end of the platter, which is 245 wide for items of 87, 73.5 and 76.5.
-  package static let platterMargin = Fact<CGFloat>(4, .oneSource)
+  static let platterMargin = Fact<CGFloat>(4, .oneSource)
   package static let titleSize = Fact<CGFloat>(17, .oneSource)
   /// Three items, 87, 73.5 and 76.5 wide, fit the widths of medium titles; one log has regular.
   package static let titleWeight = Fact(UIFont.Weight.medium, .inferred)
 
   // MARK: - Badge
 
-  package static let badgeSize = Fact<CGFloat>(18.5, .oneSource)
+  static let badgeSize = Fact<CGFloat>(18.5, .oneSource)
   /// The distance from the top of the item up to the top of the badge.
-  package static let badgeRise = Fact<CGFloat>(2, .oneSource)
+  static let badgeRise = Fact<CGFloat>(2, .oneSource)
 }

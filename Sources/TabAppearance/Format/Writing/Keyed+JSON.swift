@@ -7,7 +7,7 @@ extension Keyed {
   }
 
   /// The object as written in a theme file, or `null` if all its settings are UIKit's defaults.
-  package var jsonOrNull: JSON { self == .systemDefault ? .null : json }
+  var jsonOrNull: JSON { self == .systemDefault ? .null : json }
 }
 
 extension Key {
