@@ -67,4 +67,31 @@ struct RawValueTests {
     )
     #expect([UIImage.ResizingMode.tile, .stretch].map(\.rawValue) == [0, 1])
   }
+
+  @Test func `options of views and controllers have the bits of UIKit's headers`() {
+    let animations: [UIView.AnimationOptions] = [
+      .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
+      .overrideInheritedDuration, .overrideInheritedCurve, .allowAnimatedContent,
+      .showHideTransitionViews, .overrideInheritedOptions,
+    ]
+    #expect(animations.map(\.rawValue) == (0..<10).map { 1 << $0 })
+    let curves: [UIView.AnimationOptions] = [
+      .curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear,
+    ]
+    #expect(curves.map(\.rawValue) == (0..<4).map { $0 << 16 })
+    let transitions: [UIView.AnimationOptions] = [
+      .transitionFlipFromLeft, .transitionFlipFromRight, .transitionCurlUp, .transitionCurlDown,
+      .transitionCrossDissolve, .transitionFlipFromTop, .transitionFlipFromBottom,
+    ]
+    #expect(transitions.map(\.rawValue) == (1...7).map { $0 << 20 })
+    let margins: [UIView.AutoresizingMask] = [
+      .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin,
+      .flexibleHeight, .flexibleBottomMargin,
+    ]
+    #expect(margins.map(\.rawValue) == (0..<6).map { 1 << $0 })
+    let orientations: [UIInterfaceOrientationMask] = [
+      .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft,
+    ]
+    #expect(orientations.map(\.rawValue) == (1...4).map { 1 << $0 })
+  }
 }

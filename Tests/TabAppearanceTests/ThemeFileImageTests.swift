@@ -1,5 +1,6 @@
 import Foundation
 import TabRaster
+import TabThemes
 import Testing
 
 @testable import TabAppearance
@@ -31,6 +32,12 @@ struct ThemeFileImageTests {
       png.replaceSubrange(16..<24, with: size)
     }
     return png
+  }
+
+  @Test func `a size is read once the header is longer than it`() throws {
+    let bytes = png(2, 3)
+    #expect(PNGSize(Array(bytes.prefix(24))) == nil)
+    #expect(try #require(PNGSize(Array(bytes.prefix(25)))).pixels == 6)
   }
 
   @Test func `an image has as many pixels as the limit and no more`() {

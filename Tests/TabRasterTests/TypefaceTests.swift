@@ -102,6 +102,8 @@ struct TypefaceTests {
         Array("<svg/>".utf8),
         "the file isn't a font: it begins as none does"
       ),
+      ([0, 1, 0], "the file isn't a font: it begins as none does"),
+      ([0, 1, 0, 0], "the font is damaged: the file at byte 4 ends too early"),
       ([0, 1, 0, 0, 0, 0], "the font has no table 'head', which it needs"),
       ([0, 1, 0, 0, 0, 9], "the font is damaged: the file at byte 12 ends too early"),
     ] as [([UInt8], String)]
