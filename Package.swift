@@ -48,7 +48,10 @@ let package = Package(
       swiftSettings: optimized + [.strictMemorySafety()]
     ),
     .target(name: "TabDevices"),
-    .target(name: "HeadlessUIKit", dependencies: ["TabDevices", "TabFiles", "TabRaster"]),
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: ["TabColors", "TabDevices", "TabFiles", "TabRaster"]
+    ),
     .target(
       name: "TabUIKit",
       dependencies: [

@@ -32,7 +32,7 @@ let package = Package(
     .target(name: "TabDevices", swiftSettings: instrumented),
     .target(
       name: "HeadlessUIKit",
-      dependencies: ["TabDevices", "TabFiles", "TabRaster"],
+      dependencies: ["TabColors", "TabDevices", "TabFiles", "TabRaster"],
       swiftSettings: instrumented
     ),
     .target(name: "TabUIKit", dependencies: ["HeadlessUIKit"], swiftSettings: instrumented),

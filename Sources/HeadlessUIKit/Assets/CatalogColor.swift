@@ -1,4 +1,5 @@
 import Foundation
+import TabColors
 import TabFiles
 
 /// A color set of an asset catalog.
@@ -64,7 +65,8 @@ struct CatalogColor: Hashable, Sendable {
     )
     switch value["color-space"] as? String ?? "srgb" {
     case "srgb", "extended-srgb": return UIColor(.components(components))
-    case "extended-linear-srgb": return UIColor(.components(components.convertedFromLinear()))
+    case "extended-linear-srgb":
+      return UIColor(.components(components.converted(from: .linearSRGB)))
     case "display-p3": return UIColor(.displayP3(components))
     case let space:
       throw set.problem(

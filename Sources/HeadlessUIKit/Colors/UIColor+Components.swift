@@ -1,3 +1,4 @@
+import TabColors
 package import TabRaster
 
 extension UIColor {
@@ -34,7 +35,7 @@ extension UIColor {
     case .white(let white, let alpha):
       ColorComponents(red: white, green: white, blue: white, alpha: alpha)
     case .components(let components): components
-    case .displayP3(let components): components.convertedFromDisplayP3()
+    case .displayP3(let components): components.converted(from: .displayP3)
     case .system, .dynamic, .translucent: nil
     }
   }
