@@ -114,7 +114,7 @@ let package = Package(
       path: "Tools/Benchmarks/Stages"
     ),
     .plugin(name: "TabThemePlugin", capability: .buildTool(), dependencies: ["tabtheme"]),
-    // What the tests of several targets use.
+    // The helpers of several test targets.
     .target(name: "TabTestSupport", path: "Tests/TabTestSupport"),
     .testTarget(name: "PackageTests"),
     .testTarget(name: "TabFilesTests", dependencies: ["TabFiles", "TabTestSupport"]),

@@ -97,7 +97,7 @@ struct AssetIndexTests {
       ),
     ])
     try age(bundle)
-    /// Returns the address of the pixels, which tells a copy of an array from a new one.
+    /// Returns the address of the image's pixels; images with one address share one array.
     func pixels(_ scale: CGFloat) throws -> UnsafePointer<UInt32>? {
       let traits = UITraitCollection(displayScale: scale)
       let image = try #require(UIImage(named: "Tab", in: bundle, compatibleWith: traits))

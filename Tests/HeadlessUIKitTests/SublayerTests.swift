@@ -173,7 +173,7 @@ import Testing
     // The knob is at the left while off, and at the right of a green track while on.
     #expect(off[15, 15] == 0xFFFF_FFFF && off.alpha(40, 15) < 255)
     #expect(on[36, 15] == 0xFFFF_FFFF)
-    // It begins two points from the edge of the track.
+    // The knob begins two points from the edge of the track.
     #expect(off[3, 15] == 0xFFFF_FFFF && off.alpha(1, 15) < 255)
     #expect(on[12, 15] == 0xFF34_C759)
   }

@@ -3,8 +3,8 @@ import Foundation
 /// The names for which initializers of images, colors and fonts have returned nil.
 ///
 /// A tab with a missing icon has no object that knows the icon's name, so the names are recorded here. Each task has names
-/// of its own, because Swift Testing runs every test in its own task. So has each test once ``separate(by:)`` was called,
-/// because a new task can have the hash value of one that has ended.
+/// of its own, because Swift Testing runs every test in its own task. After a call of ``separate(by:)``, each test has
+/// names of its own, too, because a new task can have the hash value of one that has ended.
 package final class MissingNames: @unchecked Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case symbol, image, color, font

@@ -1,9 +1,8 @@
 /// A writer of pictures as SVG files, with the same shapes as their PNG files.
 ///
-/// Shapes, clips, gradients, layers and shadows become SVG elements, and letters outlines, the same in every viewer. A
-/// material becomes a filtered copy of the elements
-/// before it. Shapes with vibrancy get one color per layer, the mean that drawing gives them. Bitmaps, and nine-slice
-/// icons, become embedded PNG images.
+/// Shapes, clips, gradients, layers and shadows become SVG elements. Letters become outlines, the same in every viewer. A
+/// material becomes a filtered copy of the elements before it. Shapes with vibrancy get one color per layer, the mean that
+/// drawing gives them. Bitmaps, and nine-slice icons, become embedded PNG images.
 ///
 ///     SVGWriter.text(of: picture)  // "<svg xmlns=…"
 package struct SVGWriter {

@@ -65,7 +65,7 @@ private func readPNG(_ bytes: [UInt8]) {
 
 /// Draws the picture of a PNG or SVG file in a frame that the first byte chooses, and writes the drawing as SVG.
 ///
-/// It is written at 3 pixels per point, and twice into one page, as a gallery does. No result may be
+/// The drawing is written at 3 pixels per point, and twice into one page, as a gallery does. No result may be
 /// larger than a few MB.
 private func writeSVG(_ bytes: [UInt8]) {
   guard let first = bytes.first else { return }
