@@ -44,6 +44,7 @@ let package = Package(
     .target(name: "TabTokens", dependencies: ["TabColors", "TabFiles"]),
     .target(
       name: "TabRaster",
+      dependencies: ["TabColors"],
       exclude: ["Icons/SVG", "Text/TabSans"],
       swiftSettings: optimized + [.strictMemorySafety()]
     ),

@@ -1,4 +1,4 @@
-/// The mathematical functions of color conversions, with bit-identical results on every machine.
+/// The mathematical functions of colors and transforms, with bit-identical results on every machine.
 ///
 /// C libraries differ in the last bits of `pow`, `cbrt`, `sin` and `cos`, and one library may
 /// differ between processors; the smallest difference can change a byte when a component is
@@ -31,18 +31,50 @@ package enum PortableMath {
     value < 0 ? -root(3, of: -value) : root(3, of: value)
   }
 
-  /// Returns the cosine and the sine of an angle in degrees.
+  /// Returns the cosine and the sine of an angle in degrees, exact for multiples of 90; NaN unless the angle is finite.
   package static func direction(degrees: Double) -> (cosine: Double, sine: Double) {
-    // Reduce the angle to ±45° around a multiple of 90°, where the series converge fast.
-    let quarters = (degrees.truncatingRemainder(dividingBy: 360) / 90).rounded()
-    let angle = (degrees.truncatingRemainder(dividingBy: 360) - quarters * 90) * (.pi / 180)
-    let (cosine, sine) = (cosine(angle), sine(angle))
-    return switch (Int(quarters) + 4) % 4 {
+    let angle = degrees.truncatingRemainder(dividingBy: 360)
+    let quarters = (angle / 90).rounded()
+    return direction(quarters: quarters, remainder: (angle - quarters * 90) * (.pi / 180))
+  }
+
+  /// Returns the cosine and the sine of an angle in radians, accurate to about the last bit; NaN unless the angle is
+  /// finite.
+  ///
+  /// The cosine of `.pi / 2` is 6e-17, as in the C library, since a `Double` can't hold half of π exactly.
+  package static func direction(radians: Double) -> (cosine: Double, sine: Double) {
+    // For larger angles, multiples of the parts of π aren't exact.
+    let angle = abs(radians) < 0x1p20 ? radians : radians.remainder(dividingBy: 2 * .pi)
+    let quarters = (angle * (2 / .pi)).rounded()
+    // Cody-Waite reduction: half of π in three parts, the first two of 33 bits, so that their multiples are exact.
+    var remainder = angle - quarters * 0x1.921fb544p0
+    remainder -= quarters * 0x1.0b4611a6p-34
+    remainder -= quarters * 0x1.3198a2e037073p-69
+    return direction(quarters: quarters, remainder: remainder)
+  }
+
+  /// Returns the cosine and the sine of a number of quarters of a turn plus up to half of a quarter in radians.
+  private static func direction(
+    quarters: Double,
+    remainder: Double
+  ) -> (cosine: Double, sine: Double) {
+    let sine = remainder * series(of: remainder * remainder, from: 18)
+    let cosine = series(of: remainder * remainder, from: 19)
+    return switch quarters.remainder(dividingBy: 4) {
     case 0: (cosine, sine)
     case 1: (-sine, cosine)
-    case 2: (-cosine, -sine)
-    default: (sine, -cosine)
+    case -1: (sine, -cosine)
+    default: (-cosine, -sine)
     }
+  }
+
+  /// Returns the Taylor series of cosine (odd `term`) or of sine divided by x (even), for angles up to an eighth of a turn.
+  private static func series(of square: Double, from term: Int) -> Double {
+    var sum: Double = 1
+    for term in stride(from: term, to: 0, by: -2) {
+      sum = 1 - square * sum / Double(term * (term + 1))
+    }
+    return sum
   }
 
   /// Returns the angle of a direction in degrees, from 0 up to 360; 0 if both coordinates are 0.
@@ -61,19 +93,5 @@ package enum PortableMath {
     let acute = abs(sine) > abs(cosine) ? 90 - reduced : reduced
     let half = cosine < 0 ? 180 - acute : acute
     return sine < 0 && half > 0 ? 360 - half : half
-  }
-
-  /// Returns the sine by its Taylor series, for radians up to π/4; the truncation error is less than 1e-17.
-  private static func sine(_ angle: Double) -> Double {
-    series(angle, times: angle * angle, divisors: [16 * 17, 14 * 15, 12 * 13, 110, 72, 42, 20, 6])
-  }
-
-  private static func cosine(_ angle: Double) -> Double {
-    series(1, times: angle * angle, divisors: [15 * 16, 13 * 14, 11 * 12, 90, 56, 30, 12, 2])
-  }
-
-  /// Returns first · (1 − square/dₙ · (1 − square/dₙ₋₁ · …)), evaluated from the inside.
-  private static func series(_ first: Double, times square: Double, divisors: [Double]) -> Double {
-    first * divisors.reduce(1) { 1 - square / $1 * $0 }
   }
 }

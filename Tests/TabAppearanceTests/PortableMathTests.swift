@@ -35,8 +35,8 @@ struct PortableMathTests {
     for step in -8_000...8_000 {
       let degrees = Double(step) / 10
       let (cosine, sine) = PortableMath.direction(degrees: degrees)
-      #expect(abs(cosine - cos(degrees * .pi / 180)) < 1e-12, "cosine of \(degrees)")
-      #expect(abs(sine - sin(degrees * .pi / 180)) < 1e-12, "sine of \(degrees)")
+      #expect(abs(cosine - cos(degrees * .pi / 180)) < 1e-14, "cosine of \(degrees)")
+      #expect(abs(sine - sin(degrees * .pi / 180)) < 1e-14, "sine of \(degrees)")
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TabTestSupport
 import Testing
 
@@ -54,7 +55,7 @@ struct SVGTests {
         isClockwise: Bool.random(using: &generator),
         end: end
       )
-      let (sine, cosine) = (rotation / 180 * .pi).sineAndCosine
+      let (sine, cosine) = (sin(rotation / 180 * .pi), cos(rotation / 180 * .pi))
       // Maps a point into the plane in which the ellipse is a circle.
       func plain(_ point: Point) -> Point {
         Point(

@@ -26,6 +26,7 @@ let package = Package(
     .target(name: "TabFiles", dependencies: ["TabDiagnostics"], swiftSettings: instrumented),
     .target(
       name: "TabRaster",
+      dependencies: ["TabColors"],
       exclude: ["Icons/SVG", "Text/TabSans"],
       swiftSettings: instrumented
     ),

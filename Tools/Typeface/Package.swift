@@ -2,12 +2,17 @@
 
 import PackageDescription
 
-// The target TabRaster is a link, since its paths and fonts aren't public.
+// The targets TabColors and TabRaster are links, since paths and fonts aren't public.
 let package = Package(
   name: "Typeface",
   platforms: [.macOS(.v13)],
   targets: [
-    .target(name: "TabRaster", exclude: ["Icons/SVG", "Text/TabSans"]),
+    .target(name: "TabColors"),
+    .target(
+      name: "TabRaster",
+      dependencies: ["TabColors"],
+      exclude: ["Icons/SVG", "Text/TabSans"]
+    ),
     .executableTarget(name: "tabsans", dependencies: ["TabRaster"], exclude: ["Figures"]),
     .testTarget(name: "TabSansTests", dependencies: ["TabRaster", "tabsans"]),
   ]

@@ -1,4 +1,5 @@
 public import Foundation
+import TabColors
 import TabRaster
 
 /// A path of lines and curves, to draw in a renderer or a view, or to mask a layer.
@@ -130,10 +131,12 @@ open class UIBezierPath: NSObject, NSCopying {
     }
     // Cubic curves of up to a quarter turn each, whose handles are 4/3·tan(angle/4) radii long.
     let count = max(1, (abs(sweep) / (.pi / 2)).rounded(.up))
-    let quarter = Double(sweep / count / 4).sineAndCosine
+    let quarter = PortableMath.direction(radians: Double(sweep / count / 4))
     let reach = 4 / 3 * quarter.sine / quarter.cosine
     func at(_ step: CGFloat, moved: Double = 0) -> Point {
-      let (sine, cosine) = Double(startAngle + sweep * step / count).sineAndCosine
+      let (cosine, sine) = PortableMath.direction(
+        radians: Double(startAngle + sweep * step / count)
+      )
       return Point(
         Double(center.x) + Double(radius) * (cosine - moved * sine),
         Double(center.y) + Double(radius) * (sine + moved * cosine)

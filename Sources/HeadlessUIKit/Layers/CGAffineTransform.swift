@@ -1,4 +1,5 @@
 public import Foundation
+import TabColors
 import TabRaster
 
 #if !canImport(CoreGraphics)
@@ -29,7 +30,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   /// Creates a rotation by an angle in radians, clockwise if the y axis points down.
   public init(rotationAngle angle: CGFloat) {
-    let turn = Double(angle).sineAndCosine
+    let turn = PortableMath.direction(radians: Double(angle))
     let (sine, cosine) = (CGFloat(turn.sine), CGFloat(turn.cosine))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }

@@ -1,3 +1,5 @@
+import TabColors
+
 extension Canvas {
   /// Returns the mean luma of the pixels drawn so far in a rectangle: 0 for black to 1 for white.
   ///
@@ -27,7 +29,7 @@ extension Canvas {
       }
     }
     guard alpha * 2 >= inside.count * 255 else { return nil }
-    return (Luma.red * Double(red) + Luma.green * Double(green) + Luma.blue * Double(blue))
-      / Double(alpha)
+    let sum = LuminanceWeights.luminance(red: Double(red), green: Double(green), blue: Double(blue))
+    return sum / Double(alpha)
   }
 }

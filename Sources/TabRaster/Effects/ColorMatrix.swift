@@ -1,3 +1,5 @@
+import TabColors
+
 /// A matrix of 3 × 3 factors and an offset for sRGB components from 0 to 1; results are clamped.
 ///
 /// The components stay gamma-encoded, as in Core Animation's `colorMatrix`.
@@ -31,7 +33,7 @@ package struct ColorMatrix: Hashable, Sendable {
 
   /// Creates a matrix that multiplies a color by `scale`, and adds its BT.709 luma times `luma` and an offset.
   package init(scale: Double, luma: Double = 0, offset: SIMD3<Double>) {
-    let row = luma * SIMD3(Luma.red, Luma.green, Luma.blue)
+    let row = luma * SIMD3(LuminanceWeights.red, LuminanceWeights.green, LuminanceWeights.blue)
     self.init(
       red: row + SIMD3(scale, 0, 0),
       green: row + SIMD3(0, scale, 0),

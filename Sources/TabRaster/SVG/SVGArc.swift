@@ -1,3 +1,5 @@
+import TabColors
+
 /// An elliptical arc in endpoint parameterization, as in the path command `A`.
 struct SVGArc {
   var radiusX: Double
@@ -20,7 +22,7 @@ struct SVGArc {
   func curves(from start: Point) -> [(Point, Point, Point)] {
     guard start != end else { return [] }
     guard radiusX != 0, radiusY != 0 else { return [line(from: start)] }
-    let (sine, cosine) = (rotation / 180 * .pi).sineAndCosine
+    let (cosine, sine) = PortableMath.direction(degrees: rotation)
     var (radiusX, radiusY) = (abs(radiusX), abs(radiusY))
     // Half of the chord, in the coordinates of the ellipse's axes (SVG 2, B.2.4).
     let half = Point(

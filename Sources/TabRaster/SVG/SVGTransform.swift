@@ -1,3 +1,5 @@
+import TabColors
+
 /// The `transform` attribute.
 extension Transform {
   /// Reads a transform list, as "translate(2) rotate(45 12 12)", of which the last one applies first.
@@ -47,19 +49,12 @@ extension Transform {
 
   private static func rotation(_ degrees: Double) -> Transform {
     // Multiples of 90 degrees are exact, so that vertical and horizontal edges stay sharp.
-    let (sine, cosine) =
-      switch degrees.remainder(dividingBy: 360) {
-      case 0: (0.0, 1.0)
-      case 90: (1, 0)
-      case -90: (-1, 0)
-      case 180, -180: (0, -1)
-      default: (degrees / 180 * .pi).sineAndCosine
-      }
+    let (cosine, sine) = PortableMath.direction(degrees: degrees)
     return Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
   private static func tangent(_ degrees: Double) -> Double {
-    let (sine, cosine) = (degrees / 180 * .pi).sineAndCosine
+    let (cosine, sine) = PortableMath.direction(degrees: degrees)
     return sine / cosine
   }
 

@@ -10,9 +10,9 @@ package func contrastRatio(_ first: Double, _ second: Double) -> Double {
 extension PixelLuminance {
   /// The relative luminance of WCAG 2, from 0, black, to 1, white.
   package static let wcag = PixelLuminance(
-    red: { 0.2126 * TransferCurve.sRGB.decoded(Double($0) / 255) },
-    green: { 0.7152 * TransferCurve.sRGB.decoded(Double($0) / 255) },
-    blue: { 0.0722 * TransferCurve.sRGB.decoded(Double($0) / 255) }
+    red: { LuminanceWeights.red * TransferCurve.sRGB.decoded(Double($0) / 255) },
+    green: { LuminanceWeights.green * TransferCurve.sRGB.decoded(Double($0) / 255) },
+    blue: { LuminanceWeights.blue * TransferCurve.sRGB.decoded(Double($0) / 255) }
   )
 }
 
@@ -20,7 +20,7 @@ extension TabBarTheme.Color.Components {
   /// The relative luminance of WCAG 2, from 0, black, to 1, white; the opacity is ignored.
   package var luminance: Double {
     let light = ColorTriple(red, green, blue).map(TransferCurve.sRGB.decoded)
-    return 0.2126 * light.x + 0.7152 * light.y + 0.0722 * light.z
+    return LuminanceWeights.luminance(red: light.x, green: light.y, blue: light.z)
   }
 
   /// Returns the contrast ratio of WCAG 2 with another color, both opaque: from 1 to 21, black on

@@ -1,4 +1,5 @@
 import Foundation
+import TabColors
 import TabRaster
 
 /// The background that an appearance gives the items of a glass bar.
@@ -51,7 +52,7 @@ enum GlassBackground {
     case .plate(let appearance):
       let color = appearance.backgroundColor?.components(in: traits)
       isDark =
-        color.map { Luma.red * $0.red + Luma.green * $0.green + Luma.blue * $0.blue < 0.5 }
+        color.map { LuminanceWeights.luminance(red: $0.red, green: $0.green, blue: $0.blue) < 0.5 }
         ?? isDarkStyle
     case .classic(let appearance):
       isDark =
