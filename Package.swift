@@ -99,8 +99,8 @@ let package = Package(
     .target(
       name: "TabThemeTool",
       dependencies: [
-        "TabAppearance", "TabBarExamples", "TabColors", "TabControls", "TabDevices",
-        "TabDiagnostics", "TabFiles", "TabRaster", "TabScreens", "TabTokens", "TabUIKit",
+        "TabAppearance", "TabColors", "TabDevices", "TabDiagnostics", "TabFiles", "TabRaster",
+        "TabScreens", "TabTokens", "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ],
       exclude: ["Pages/Files"]
@@ -142,7 +142,7 @@ let package = Package(
       name: "TabControlsTests",
       dependencies: [
         "TabAppearance", "TabBarExamples", "TabControls", "TabDevices", "TabFiles", "TabRaster",
-        "TabTestSupport", "TabThemeTool", "TabThemes", "TabUIKit",
+        "TabScreens", "TabTestSupport", "TabThemeTool", "TabThemes", "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ]
     ),
@@ -183,8 +183,8 @@ let package = Package(
     .testTarget(
       name: "TabThemeToolTests",
       dependencies: [
-        "TabAppearance", "TabBarExamples", "TabDevices", "TabFiles", "TabRaster", "TabScreens",
-        "TabTestSupport", "TabThemeTool", "TabThemes", "TabTokens", "TabUIKit",
+        "TabAppearance", "TabDevices", "TabFiles", "TabRaster", "TabScreens", "TabTestSupport",
+        "TabThemeTool", "TabThemes", "TabTokens", "TabUIKit",
         .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
       ],
       exclude: ["Fixtures"]

@@ -1,4 +1,3 @@
-import Foundation
 public import TabAppearance
 public import TabControls
 import TabUIKit
@@ -60,22 +59,9 @@ public struct BarExample: Sendable {
   }
 }
 
-extension BarExample: Equatable {
-  /// Whether two examples have the same name, which identifies an example.
-  public static func == (first: BarExample, second: BarExample) -> Bool {
-    first.name == second.name
-  }
-}
-
 extension BarExample {
   /// All examples.
   public static let all: [BarExample] = [
     accent, hill, floating, scrolling, plusButton, raisedCenter,
   ]
-
-  /// Returns the example with a name, in any case and also in British spelling; `nil` if there is none.
-  public static func named(_ name: String) -> BarExample? {
-    let name = name.lowercased().replacingOccurrences(of: "centre", with: "center")
-    return all.first { $0.name == name }
-  }
 }

@@ -14,7 +14,7 @@ package enum ThemeTool {
   /// Every command, in the order of the help.
   static let commands: [Command] = [
     .list, .new, .check, .show, .diff, .render, .gallery, .export, .compile, .generate, .schema,
-    .capabilities, .snapshots, .tokens, .completions, .man,
+    .capabilities, .snapshots, .tokens,
   ]
 
   /// Runs the command of a command line.

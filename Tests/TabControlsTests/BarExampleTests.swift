@@ -144,9 +144,7 @@ struct BarExampleTests {
     }
   }
 
-  @Test func `examples are found by name, in British spelling too`() {
-    #expect(BarExample.named("Raised-Centre")?.name == "raised-center")
-    #expect(BarExample.named("raised") == nil)
+  @Test func `examples have names of their own and a tab that is selected`() {
     #expect(Set(BarExample.all.map(\.name)).count == BarExample.all.count)
     #expect(BarExample.all.allSatisfy { $0.tabs.indices.contains($0.selected) })
   }

@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
 import HeadlessUIKit
 import TabAppearance
+import TabControls
 import Testing
 
 @testable import TabSnapshots
@@ -38,6 +39,23 @@ struct ShownBarTests {
         $0.screen.recording(of: $0.surroundings()).png
       }
       #expect(picture == own, "\(configuration)")
+    }
+  }
+
+  @Test func `a picture of a bar shows the app's bar that takes its place`() throws {
+    let controller = ThemedTabBarController()
+    controller.viewControllers = [UIViewController(), UIViewController()]
+    let own = CustomTabBar()
+    controller.tabBarControls.customBar = own
+    let layout = TabBarTheme.BarLayout(height: 56, floating: .init(margin: 20))
+    controller.tabBarThemeLayout = .init(portrait: layout, landscape: layout)
+    try ShownBar.with(controller, on: .iPhone16()) { shown in
+      #expect(shown.shown === own)
+      #expect(shown.tabs.count == 2)
+      #expect(shown.surroundings(strip: 0).minY == shown.frame(of: own).minY)
+      controller.tabBarControls.customBar = nil
+      shown.window.layoutIfNeeded()
+      #expect(shown.shown === controller.tabBar)
     }
   }
 }

@@ -18,7 +18,6 @@ struct BarFeaturesTests {
       ["--minimized", "--ios", "26", "--orientation", "landscape"],
       "'--minimized' is for an iPhone in portrait"
     ),
-    (["--search", "--example", "hill"], "'--search' is for the system's bar"),
   ])
   func `refuses what the system or the device doesn't have`(words: [String], message: String) throws
   {

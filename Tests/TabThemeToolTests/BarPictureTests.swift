@@ -1,5 +1,4 @@
 import TabAppearance
-import TabBarExamples
 import TabRaster
 import TabScreens
 import TabUIKit
@@ -10,7 +9,7 @@ import Testing
 @MainActor
 struct BarPictureTests {
   private func subject(_ theme: String, content: BarContent = .sample) throws -> PictureSubject {
-    PictureSubject(theme: try .named(theme), content: content, example: nil, assets: nil)
+    PictureSubject(theme: try .named(theme), content: content, assets: nil)
   }
 
   /// Expects that pictures of many configurations drawn on one screen equal those drawn on a screen
@@ -46,18 +45,6 @@ struct BarPictureTests {
     var content = BarContent.sample
     content.focused = 2
     try expectOneScreen(for: subject("Ocean", content: content), over: .iPhone16(os: 18))
-  }
-
-  @Test(arguments: BarExample.all.map(\.name))
-  func `one screen does for pictures of an example, too`(name: String) throws {
-    let example = try #require(BarExample.named(name))
-    let subject = PictureSubject(
-      theme: example.theme,
-      content: BarContent(example),
-      example: example,
-      assets: nil
-    )
-    try expectOneScreen(for: subject, over: .iPhone16(os: 18))
   }
 
   @Test func `a place where a bar can't be drawn leaves the others`() throws {

@@ -329,7 +329,6 @@ struct RenderCommandTests {
           THEME  A built-in theme, the path of a theme file, or - for standard input.
 
         options:
-          --example NAME                    A bar of Examples/Bars, in its own theme.
           --matrix FILE                     Draw all combinations of a JSON file.
           --style light|dark|all            One file for each style if not given.
           --contrast standard|high          The contrast; standard if not given.

@@ -112,13 +112,9 @@ struct RenderMatrixTests {
     #expect(run.errors.hasPrefix("error: \(error)\n  fix: leave one of them out\n"))
   }
 
-  @Test func `draws an example in its own theme, and features where each system has them`() throws {
+  @Test func `refuses a feature that a system of the matrix doesn't have`() throws {
     let file = try folder.file("matrix.json", #"{ "ios": [18, 26], "styles": ["dark"] }"#)
-    let words = ["render", "--matrix", file, "--output", path("a")]
-    #expect(ToolRun(words + ["--example", "floating"]).code == .done)
-    let drawn = try pictures(in: "a").keys.sorted()
-    #expect(drawn == ["floating-ios18-dark.png", "floating-ios26-dark.png"])
-    let search = ToolRun(words + ["--accessory", "Now"])
+    let search = ToolRun("render", "--matrix", file, "--output", path("a"), "--accessory", "Now")
     #expect(search.code == .usage && search.errors.contains("'--accessory'"))
   }
 
@@ -126,7 +122,6 @@ struct RenderMatrixTests {
     let subject = PictureSubject(
       theme: try .named("Ocean"),
       content: .sample,
-      example: nil,
       assets: nil
     )
     let picture = try ShownBar.with(subject, on: .iPhone16(os: 26)) { shown in

@@ -38,8 +38,7 @@ struct ThemeToolTests {
       """
       error: unknown command 'paint'
         fix: write one of 'list', 'new', 'check', 'show', 'diff', 'render', 'gallery', 'export', \
-      'compile', 'generate', 'schema', 'capabilities', 'snapshots', 'tokens', \
-      'completions', 'man'
+      'compile', 'generate', 'schema', 'capabilities', 'snapshots', 'tokens'
         help: tabtheme --help
 
       """
@@ -167,8 +166,6 @@ private let help = """
     capabilities  Prints the effect of theme keys on each version of iOS.
     snapshots     Reports snapshots that differed, or that no test compares.
     tokens        Lists, checks and explains design tokens.
-    completions   Prints the script with which a shell completes command lines.
-    man           Prints the manual page.
 
   options:
     --help     Print this help; after a command, the help of that command.

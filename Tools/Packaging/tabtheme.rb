@@ -15,8 +15,6 @@ class Tabtheme < Formula
     args << "--static-swift-stdlib" if OS.linux?
     system "swift", "build", *args
     bin.install ".build/release/tabtheme"
-    generate_completions_from_executable(bin/"tabtheme", "completions", shells: [:bash, :zsh, :fish])
-    (man1/"tabtheme.1").write Utils.safe_popen_read(bin/"tabtheme", "man")
   end
 
   test do

@@ -7,9 +7,6 @@ package struct ShownBar {
   package internal(set) var screen: ShownScreen
   package let bar: UITabBar
 
-  /// The visible bar: the tab bar, or a custom one of the app that covers it.
-  package let shown: UIView
-
   /// Lays out the content behind the bar; `nil` if the page shows its own.
   private(set) var layOutContent: (() -> Void)?
 
@@ -19,8 +16,16 @@ package struct ShownBar {
   /// The controller that fills the screen.
   package var controller: UIViewController { screen.controller }
 
-  init(screen: ShownScreen, bar: UITabBar, shown: UIView) {
-    (self.screen, self.bar, self.shown) = (screen, bar, shown)
+  /// The bar in front: the app's bar that covers the system's or replaces it, or else the system's.
+  package var shown: UIView {
+    let bars = window.tabBarsOfApp
+    guard bar.isShown else { return bars.last ?? bar }
+    let frame = bar.convert(bar.bounds, to: window)
+    return bars.last { $0.convert($0.bounds, to: window).intersects(frame) } ?? bar
+  }
+
+  init(screen: ShownScreen, bar: UITabBar) {
+    (self.screen, self.bar) = (screen, bar)
   }
 
   /// Shows a subject, lays it out, and removes it again.
@@ -76,7 +81,7 @@ package struct ShownBar {
     var results: [TabSnapshotConfiguration: Result] = [:]
     for first in configurations where results[first] == nil {
       try ShownScreen.withNew(showing: subject, on: first) { screen in
-        guard let shown = screen.bar(of: subject) else {
+        guard let shown = screen.bar else {
           throw TabSnapshotError(noTabBarIn: screen.controller)
         }
         for next in configurations where results[next] == nil && first.canBecome(next) {
@@ -118,7 +123,7 @@ package struct ShownBar {
     }
     return try self.configuration.withSystem {
       window.layoutIfNeeded()
-      try bar.checkCanBeDrawn()
+      if shown === bar { try bar.checkCanBeDrawn() }
       return try body(self)
     }
   }

@@ -30,7 +30,7 @@ package struct ShownScreen {
       return try screen.shown.asItIs(on: configuration) { try body($0.screen, $0) }
     }
     return try withNew(showing: subject, on: configuration) { screen in
-      guard let bar = screen.bar(of: subject) else {
+      guard let bar = screen.bar else {
         try configuration.checkNeedsNoBar(of: screen.controller)
         return try body(screen, nil)
       }
@@ -59,15 +59,7 @@ package struct ShownScreen {
   }
 
   /// Returns the tab bar on the screen, or `nil` if there is none.
-  func bar(of subject: some TabSnapshotSubject) -> ShownBar? {
-    controller.shownTabBar.map { bar in
-      ShownBar(
-        screen: self,
-        bar: bar,
-        shown: (subject as? any ThemeSubject)?.customBar(of: controller) ?? bar
-      )
-    }
-  }
+  var bar: ShownBar? { controller.shownTabBar.map { ShownBar(screen: self, bar: $0) } }
 }
 
 extension TabSnapshotConfiguration {

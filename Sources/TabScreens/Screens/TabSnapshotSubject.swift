@@ -39,14 +39,7 @@ extension UIView: TabSnapshotSubject {
 }
 
 /// A theme, whose controller doesn't depend on the configuration.
-package protocol ThemeSubject: TabSnapshotSubject {
-  /// Returns a bar that covers the system's in a controller of the subject, or `nil` for none.
-  func customBar(of controller: UIViewController) -> UIView?
-}
-
-extension ThemeSubject {
-  package func customBar(of controller: UIViewController) -> UIView? { nil }
-}
+package protocol ThemeSubject: TabSnapshotSubject {}
 
 /// A screen that already shows a bar, of which snapshots are taken.
 package protocol ScreenSubject: TabSnapshotSubject {

@@ -4,13 +4,8 @@ import TabScreens
 import TabUIKit
 
 extension ShownBar {
-  /// The tabs of the bar that a finger reaches, in reading order: those of the app's bar in front,
-  /// if the system's bar is hidden or behind it, or else those of the system's.
-  var tabs: [UIView] {
-    guard bar.isShown else { return window.tabBars.last.map(tabs) ?? [] }
-    let front = window.tabBars.last { frame(of: $0).intersects(frame(of: bar)) }
-    return tabs(of: front ?? bar)
-  }
+  /// The tabs of the bar in front, in reading order; none if no bar is shown.
+  var tabs: [UIView] { shown.isShown ? tabs(of: shown) : [] }
 
   /// Returns the position of a tab in its bar, from 1, and the number of tabs; `nil` for an element
   /// that isn't a tab.
@@ -28,21 +23,5 @@ extension ShownBar {
     if let bar = bar as? UITabBar { return bar.itemControls ?? [] }
     let elements = bar.accessibilityElements as? [UIView] ?? elements(in: bar)
     return elements.filter(\.isShown)
-  }
-}
-
-extension UIView {
-  /// Whether neither the view nor any of its superviews is hidden.
-  fileprivate var isShown: Bool {
-    guard !isHidden, alpha > 0 else { return false }
-    return superview?.isShown ?? true
-  }
-
-  fileprivate var isTabBar: Bool { self is UITabBar || accessibilityTraits.contains(.tabBar) }
-
-  /// The visible bars of the app in the view, from back to front.
-  fileprivate var tabBars: [UIView] {
-    guard !isHidden, alpha > 0, !(self is UITabBar) else { return [] }
-    return isTabBar ? [self] : subviews.flatMap(\.tabBars)
   }
 }

@@ -33,7 +33,6 @@ extension UsageError: CustomStringConvertible {
     case .unexpectedOperand(let word): "unexpected argument \(quoted(word))"
     case .unknownTheme(let name, _): "unknown theme \(quoted(name))"
     case .unknownDevice(let name, _): "unknown device \(quoted(name))"
-    case .unknownExample(let name, _): "unknown example \(quoted(name))"
     case .unknownIcon(let name, _): "unknown icon \(quoted(name))"
     case .notAColor(let diagnostic): diagnostic.message
     case .blankName: "the name has no letter, digit or symbol"
@@ -59,8 +58,7 @@ extension UsageError: CustomStringConvertible {
   private var fix: String? {
     switch self {
     case .unknownCommand(let name, let choices), .unknownAction(let name, let choices),
-      .notAChoice(let name, _, let choices),
-      .unknownTheme(let name, let choices), .unknownExample(let name, let choices):
+      .notAChoice(let name, _, let choices), .unknownTheme(let name, let choices):
       nearest(to: name, in: choices).map { "write '\($0)'" }
         ?? "write one of \(quotedList(choices))"
     case .missingAction(let choices): "write one of \(quotedList(choices))"

@@ -45,9 +45,6 @@ enum UsageError: Error, Hashable, Sendable {
   /// No device has the name.
   case unknownDevice(String, choices: [String])
 
-  /// No example has the name.
-  case unknownExample(String, choices: [String])
-
   /// No icon has the name.
   case unknownIcon(String, choices: [String])
 

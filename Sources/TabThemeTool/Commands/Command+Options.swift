@@ -68,12 +68,12 @@ extension Command.Operand {
     minimum: 0
   )
 
-  /// At least one theme, unless an example or a matrix has them.
+  /// At least one theme, unless a matrix has them.
   static let themesOfPictures = Command.Operand(
     placeholder: "THEME",
     summary: "A built-in theme, the path of a theme file, or - for standard input.",
     isRepeated: true,
-    substitutes: ["--example", "--matrix"]
+    substitutes: ["--matrix"]
   )
 
   /// Two themes; as a Git diff driver, the command gets more words.

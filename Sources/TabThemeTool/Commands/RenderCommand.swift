@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import TabAppearance
-import TabBarExamples
 import TabFiles
 import TabRaster
 import TabScreens
@@ -12,11 +11,6 @@ extension Command {
     summary: "Draws a bar with each theme into PNG or SVG files.",
     operand: .themesOfPictures,
     options: [
-      CommandOption(
-        name: "--example",
-        value: .text("NAME"),
-        summary: "A bar of Examples/Bars, in its own theme."
-      ),
       CommandOption(
         name: "--matrix",
         value: .text("FILE"),
@@ -241,11 +235,9 @@ extension PictureRequest {
     _ arguments: Arguments,
     in terminal: Terminal
   ) throws -> [(subject: PictureSubject, names: [String])] {
-    var subjects = try arguments.drawnThemes(themes, in: terminal)
-      .map { subject($0.theme, assets: $0.file.assets) }
-    if subjects.isEmpty, let example { subjects = [subject(example.theme)] }
     var taken: Set<String> = []
-    return try subjects.map { subject in
+    return try arguments.drawnThemes(themes, in: terminal).map { drawn in
+      let subject = subject(drawn.theme, assets: drawn.file.assets)
       let names = fileNames(theme: subject.theme.name)
       // Many file systems ignore case.
       for name in names where !taken.insert(name.lowercased()).inserted {

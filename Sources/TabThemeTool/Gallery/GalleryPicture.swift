@@ -39,7 +39,7 @@ struct GalleryBar {
     assets: Bundle?
   ) throws -> [GalleryBar] {
     func pictures(_ theme: TabBarTheme) throws -> [Result<BarPicture, ToolFailure>] {
-      let subject = PictureSubject(theme: theme, content: .sample, example: nil, assets: assets)
+      let subject = PictureSubject(theme: theme, content: .sample, assets: assets)
       return try BarPicture.all(subject, on: views.map(\.configuration), strip: 40)
     }
     let marked = try pictures(wells.marked)

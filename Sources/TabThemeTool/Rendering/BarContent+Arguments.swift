@@ -1,25 +1,17 @@
-import TabBarExamples
 import TabRaster
 import TabScreens
 
 extension BarContent {
-  /// Creates the content of an example's tabs.
-  init(_ example: BarExample) {
-    self.init(
-      items: example.tabs.map { Item(title: $0.title, icon: $0.icon, badge: $0.badge) },
-      selected: example.selected
-    )
-  }
-
   /// Reads the content that a command line requests.
   ///
   /// - Throws: ``UsageError`` for items, icons and badges that don't exist.
-  init(_ arguments: Arguments, usual: BarContent = .sample) throws(UsageError) {
+  init(_ arguments: Arguments) throws(UsageError) {
     let titles = arguments.list(of: "--titles")
     let icons = arguments.list(of: "--icons")
     if let titles, let icons, titles.count != icons.count {
       throw .differentCounts(titles: titles.count, icons: icons.count)
     }
+    let usual = BarContent.sample
     self = usual
     if titles == [""], icons == nil {
       items = []

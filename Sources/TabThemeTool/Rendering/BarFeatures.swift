@@ -16,10 +16,6 @@ extension BarFeatures {
   ///
   /// - Throws: ``UsageError`` for features that a system or a device doesn't have.
   init(_ arguments: Arguments, on configurations: [TabSnapshotConfiguration]) throws(UsageError) {
-    for option in ["--search", "--accessory", "--minimized"]
-    where arguments.has(option) && arguments.has("--example") {
-      throw .elsewhere(option, target: "the system's bar")
-    }
     for configuration in configurations {
       let os = configuration.os ?? .usual
       let isPhone = configuration.device.idiom == .phone

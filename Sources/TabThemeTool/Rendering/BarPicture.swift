@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import TabAppearance
-import TabControls
 import TabScreens
 
 /// A picture of a tab bar: with a strip of the content, or on the whole screen of the device.
@@ -84,11 +83,10 @@ extension ToolFailure {
 extension ShownBar {
   /// Moves the keyboard focus to the item with an index.
   fileprivate func moveFocus(to index: Int?) {
-    guard let index, let tabs = controller as? UITabBarController,
-      let frames = tabs.tabBarControls.itemFrames(in: window)?.frames,
-      frames.indices.contains(index)
+    guard let index,
+      let frame = parts.first(where: { $0.kind == .item && $0.item == index })?.frame
     else { return }
-    let middle = CGPoint(x: frames[index].midX, y: frames[index].midY)
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
     window.simulateFocus(on: window.hitTest(middle, with: nil))
   }
 }

@@ -1,12 +1,11 @@
 import Foundation
 import HeadlessUIKit
 import TabAppearance
-import TabBarExamples
 import TabScreens
 
 /// The content and configurations of pictures, for any theme.
 struct PictureRequest {
-  /// The words of the themes; none if the example has the only one.
+  /// The words of the themes.
   let themes: [String]
 
   /// The devices and traits, a picture for each.
@@ -26,9 +25,6 @@ struct PictureRequest {
 
   /// The features of the bar besides its items.
   let features: BarFeatures
-
-  /// The example whose bar is drawn, or `nil` for the system's.
-  let example: BarExample?
 }
 
 extension PictureRequest {
@@ -37,12 +33,11 @@ extension PictureRequest {
   /// - Throws: ``UsageError`` for items, icons and badges that don't exist, ``ToolFailure`` for a
   ///   backdrop or a matrix that can't be read.
   init(_ arguments: Arguments) throws {
-    example = try Self.example(arguments)
-    content = try BarContent(arguments, usual: example.map { BarContent($0) } ?? .sample)
+    content = try BarContent(arguments)
     format = PictureFormat(arguments)
     isScreen = arguments.has("--screen")
     let matrix = try PictureMatrix(arguments)
-    themes = matrix.given(.themes) ?? (example == nil ? matrix[.themes] : [])
+    themes = matrix[.themes]
     var configuration = TabSnapshotConfiguration.iPhone16()
     if arguments.value(of: "--orientation") == "landscape" {
       configuration.orientation = .landscape
@@ -56,32 +51,15 @@ extension PictureRequest {
     features = try BarFeatures(arguments, on: configurations)
   }
 
-  private static func example(_ arguments: Arguments) throws(UsageError) -> BarExample? {
-    guard let name = arguments.value(of: "--example") else { return nil }
-    guard let example = BarExample.named(name) else {
-      throw .unknownExample(name, choices: BarExample.all.map(\.name))
-    }
-    return example
-  }
-
   /// Returns the bar with a theme.
   func subject(_ theme: TabBarTheme, assets: Bundle? = nil) -> PictureSubject {
-    PictureSubject(
-      theme: theme,
-      content: content,
-      example: example,
-      assets: assets,
-      features: features
-    )
+    PictureSubject(theme: theme, content: content, assets: assets, features: features)
   }
 
   /// Returns the names of the files for a theme, one for each configuration.
   @MainActor
   func fileNames(theme: String) -> [String] {
-    let name = example?.name == theme ? nil : example?.name
-    let marks = [
-      name, isScreen ? "screen" : nil, features.isMinimized ? "minimized" : nil,
-    ]
+    let marks = [isScreen ? "screen" : nil, features.isMinimized ? "minimized" : nil]
     return PictureFileName.names(
       theme: theme,
       configurations,
