@@ -91,6 +91,10 @@ extension UIButton {
 
 /// The frames of a configured button's image, title and subtitle, from left to right.
 @MainActor private struct ConfiguredButtonFrames {
+  private let configuration: UIButton.Configuration
+  private let isStacked: Bool
+  private let isImageFirst: Bool
+
   private(set) var image = CGRect.zero
   private(set) var title = CGRect.zero
   private(set) var subtitle = CGRect.zero
@@ -100,11 +104,12 @@ extension UIButton {
 
   /// Lays out the content of a button in a size; nil takes that of the content.
   init(of button: UIButton, by configuration: UIButton.Configuration, in size: CGSize?) {
+    self.configuration = configuration
     let insets = configuration.contentInsets
     let (horizontal, vertical) = (insets.leading + insets.trailing, insets.top + insets.bottom)
     let placement = configuration.imagePlacement
-    let isStacked = placement.contains(.top) || placement.contains(.bottom)
-    let isImageFirst = placement.contains(.top) || placement.contains(.leading)
+    isStacked = placement.contains(.top) || placement.contains(.bottom)
+    isImageFirst = placement.contains(.top) || placement.contains(.leading)
     image.size = button.iconView.image?.size ?? .zero
     let hasTexts = button.label.hasText || button.secondLabel.hasText
     let gap = image.size != .zero && hasTexts ? configuration.imagePadding : 0
@@ -135,6 +140,17 @@ extension UIButton {
       x: insets.leading + (self.size.width - horizontal - content.width) / 2,
       y: insets.top + (self.size.height - vertical - content.height) / 2
     )
+    place(texts, in: CGRect(origin: start, size: content), gap: gap, padding: padding)
+  }
+
+  /// Sets the origins of the image and of the texts in the frame of the content.
+  private mutating func place(
+    _ texts: CGSize,
+    in content: CGRect,
+    gap: CGFloat,
+    padding: CGFloat
+  ) {
+    let start = content.origin
     var textStart = CGPoint(
       x: start.x + (isStacked ? (content.width - texts.width) / 2 : 0),
       y: start.y + (isStacked ? 0 : (content.height - texts.height) / 2)

@@ -139,11 +139,13 @@ package struct ThemeLoader {
 }
 
 extension ThemeLoader {
+  /// A file that another one extends, before it is read.
+  private typealias FoundFile = (
+    origin: FileOrigin, bytes: [UInt8], parents: TabBarThemeParents
+  )
+
   /// Finds the file that `extends` names in a file.
-  private func find(
-    _ text: String,
-    from child: File
-  ) throws(ParentProblem) -> (origin: FileOrigin, bytes: [UInt8], parents: TabBarThemeParents) {
+  private func find(_ text: String, from child: File) throws(ParentProblem) -> FoundFile {
     func read(_ name: String) throws(ParentProblem) -> TabBarThemeParents.File? {
       do {
         return try child.parents.find(name)
@@ -151,57 +153,45 @@ extension ThemeLoader {
         throw .unreadable("\(error)")
       }
     }
-    func origin(
-      _ kind: FileOrigin.Kind,
-      name: String,
-      file: String,
-      folders: [String] = []
-    ) -> FileOrigin {
-      FileOrigin(kind: kind, name: name, file: file, folders: folders)
-    }
-    func file(
-      at path: String,
-      called name: String,
-      _ found: TabBarThemeParents.File
-    ) -> (origin: FileOrigin, bytes: [UInt8], parents: TabBarThemeParents) {
-      // The folder in which the child's parents begin: the child's path without its name and
-      // subfolders.
-      let depth = child.origin.folders.count + 1
-      let start = child.origin.file.split(separator: "/", omittingEmptySubsequences: false)
-        .dropLast(
-          depth
-        )
-      let file = (start.map(String.init) + [path]).joined(separator: "/")
-      let folders = path.split(separator: "/").dropLast().map { String($0) }
-      return (
-        origin(.file, name: name, file: found.file ?? file, folders: folders), found.bytes,
-        found.parents ?? child.parents
-      )
-    }
+    func fileName(_ name: String) -> String { "\(name).tabtheme.json" }
     switch try ParentName(text) {
     case .file(let parts):
       let path = (child.origin.folders + parts).joined(separator: "/")
       guard let found = try read(path) else {
         throw .missingFile(near: nearestFile(to: parts, from: child))
       }
-      return file(at: path, called: path, found)
+      return file(found, at: path, called: path, from: child)
     case .theme(let name):
       if let found = try read(name) {
-        if let path = found.path { return file(at: path, called: name, found) }
-        return (
-          origin(.theme, name: name, file: found.file ?? "\(name).tabtheme.json"), found.bytes,
-          found.parents ?? child.parents
-        )
+        if let path = found.path { return file(found, at: path, called: name, from: child) }
+        let origin = FileOrigin(kind: .theme, name: name, file: found.file ?? fileName(name))
+        return (origin, found.bytes, found.parents ?? child.parents)
       }
-      if let theme = BuiltInThemes.theme(named: name) {
-        return (
-          origin(.builtIn, name: theme.name, file: "\(theme.name).tabtheme.json"),
-          Array(theme.json.utf8),
-          child.parents
-        )
+      guard let theme = BuiltInThemes.theme(named: name) else {
+        throw missingTheme(name, from: child)
       }
-      throw missingTheme(name, from: child)
+      let origin = FileOrigin(kind: .builtIn, name: theme.name, file: fileName(theme.name))
+      return (origin, Array(theme.json.utf8), child.parents)
     }
+  }
+
+  /// Returns a file that was found at a path from the folder in which the parents of the child begin.
+  private func file(
+    _ found: TabBarThemeParents.File,
+    at path: String,
+    called name: String,
+    from child: File
+  ) -> FoundFile {
+    // That folder is the child's path without its name and subfolders.
+    let start = child.origin.file.split(separator: "/", omittingEmptySubsequences: false)
+      .dropLast(child.origin.folders.count + 1)
+    let origin = FileOrigin(
+      kind: .file,
+      name: name,
+      file: found.file ?? (start.map(String.init) + [path]).joined(separator: "/"),
+      folders: path.split(separator: "/").dropLast().map(String.init)
+    )
+    return (origin, found.bytes, found.parents ?? child.parents)
   }
 
   private func availableNames(to child: File) -> ArraySlice<String> {

@@ -18,36 +18,39 @@ extension DisplayList {
     isInside: Bool = false
   ) -> [Command] {
     guard commands.contains(where: \.opensOrHolds) else { return commands }
-    var result: [Command] = []
-    // For each open clip and layer, the index of its first command in the result; nil if it is left out.
-    var open: [Int?] = []
-    // The clips opened outside of all layers, then those opened in each open layer.
-    var clips: [[Path]] = [[]]
-    var clipDepth = 0
-    // The nesting depth in an empty clip, whose commands are left out.
-    var hidden = 0
-    for command in commands {
+    var optimizing = Optimizing(picture: picture, transform: transform, isInside: isInside)
+    for command in commands { optimizing.add(command) }
+    return optimizing.result
+  }
+
+  /// The state of an optimization after some of the commands.
+  private struct Optimizing {
+    let picture: PixelBounds
+    let transform: Transform
+    let isInside: Bool
+    private(set) var result: [Command] = []
+
+    /// For each open clip and layer, the index of its first command in the result; nil if it is left out.
+    private var open: [Int?] = []
+
+    /// The clips opened outside of all layers, then those opened in each open layer.
+    private var clips: [[Path]] = [[]]
+    private var clipDepth = 0
+
+    /// The nesting depth in an empty clip, whose commands are left out.
+    private var hidden = 0
+
+    init(picture: PixelBounds, transform: Transform, isInside: Bool) {
+      (self.picture, self.transform, self.isInside) = (picture, transform, isInside)
+    }
+
+    mutating func add(_ command: Command) {
       if hidden > 0 {
         hidden += command.depthChange
-        continue
+        return
       }
       switch command {
-      case .pushClip(let path):
-        let bounds = PixelBounds(path, transform: transform)
-        let isAround = !isInside && clips.count == 1 && bounds.clamped(to: picture) == picture
-        if bounds.isEmpty {
-          hidden = 1
-        } else if isAround || clips[clips.count - 1].last == path,
-          path.isRectangleOfWholePixels(transform)
-        {
-          open.append(nil)
-          clips[clips.count - 1].append(path)
-        } else {
-          open.append(result.count)
-          clips[clips.count - 1].append(path)
-          clipDepth += 1
-          result.append(command)
-        }
+      case .pushClip(let path): pushClip(path)
       case .popClip:
         if case .some(.some) = open.popLast() {
           clipDepth -= 1
@@ -60,31 +63,48 @@ extension DisplayList {
         result.append(command)
       case .endLayer:
         if clips.count > 1 { clips.removeLast() }
-        let begin = open.popLast() ?? nil
-        if let begin, begin == result.count - 2, !isInside, clipDepth == 0, clips.count == 1,
-          case .beginLayer(let layer) = result[begin], layer == Layer(), result[begin + 1].drawsOnce
-        {
+        if let begin = open.popLast() ?? nil, isNeedless(layerAt: begin) {
           result.remove(at: begin)
         } else {
           result.append(command)
         }
       case .group(let inner, let list):
-        result.append(
-          .group(
-            inner,
-            optimized(
-              list,
-              of: picture,
-              transform: transform(inner),
-              isInside: isInside || clipDepth > 0 || clips.count > 1
-            )
-          )
+        let commands = DisplayList.optimized(
+          list,
+          of: picture,
+          transform: transform(inner),
+          isInside: isInside || clipDepth > 0 || clips.count > 1
         )
+        result.append(.group(inner, commands))
       case .picture(let inner, let rect): result.append(.picture(inner.optimized, rect))
       default: result.append(command)
       }
     }
-    return result
+
+    private mutating func pushClip(_ path: Path) {
+      let bounds = PixelBounds(path, transform: transform)
+      if bounds.isEmpty {
+        hidden = 1
+        return
+      }
+      let isAround = !isInside && clips.count == 1 && bounds.clamped(to: picture) == picture
+      let isLeftOut =
+        (isAround || clips[clips.count - 1].last == path)
+        && path.isRectangleOfWholePixels(transform)
+      clips[clips.count - 1].append(path)
+      open.append(isLeftOut ? nil : result.count)
+      if isLeftOut { return }
+      clipDepth += 1
+      result.append(.pushClip(path))
+    }
+
+    /// Returns whether the last layer, which begins at an index, has no effect and a single command.
+    private func isNeedless(layerAt begin: Int) -> Bool {
+      guard begin == result.count - 2, !isInside, clipDepth == 0, clips.count == 1,
+        case .beginLayer(let layer) = result[begin]
+      else { return false }
+      return layer == Layer() && result[begin + 1].drawsOnce
+    }
   }
 }
 

@@ -62,6 +62,12 @@ package final class Typeface: Sendable {
       case .cubic(let outlines): try outlines.outline(of: glyph)
       }
     }
+
+    func all(count: Int) throws(FontError) -> [Path] {
+      var all: [Path] = []
+      for glyph in 0..<count { all.append(try outline(of: glyph)) }
+      return all
+    }
   }
 
   private let characters: CharacterMap
@@ -120,6 +126,26 @@ package final class Typeface: Sendable {
     return faces
   }
 
+  private static func rules(
+    in directory: FontDirectory
+  ) throws(FontError) -> [Script: ScriptRules] {
+    let positions = try directory["GPOS"].map { table throws(FontError) in
+      try LayoutTable(table, extensionType: 9)
+    }
+    let substitutions = try directory["GSUB"].map { table throws(FontError) in
+      try LayoutTable(table, extensionType: 7)
+    }
+    var rules: [Script: ScriptRules] = [:]
+    for script in Script.allCases {
+      rules[script] = try ScriptRules(
+        script,
+        positions: positions,
+        substitutions: substitutions
+      )
+    }
+    return rules
+  }
+
   private init(
     _ directory: FontDirectory,
     axes: VariationAxes? = nil,
@@ -149,27 +175,8 @@ package final class Typeface: Sendable {
       advances = nil
     }
     outlines = try Outlines(directory, metrics: metrics, coordinates: coordinates)
-    var keptOutlines: [Path] = []
-    if keepsOutlines {
-      for glyph in 0..<glyphCount { keptOutlines.append(try outlines.outline(of: glyph)) }
-    }
-    self.keptOutlines = keptOutlines
-
-    let positions = try directory["GPOS"].map { table throws(FontError) in
-      try LayoutTable(table, extensionType: 9)
-    }
-    let substitutions = try directory["GSUB"].map { table throws(FontError) in
-      try LayoutTable(table, extensionType: 7)
-    }
-    var rules: [Script: ScriptRules] = [:]
-    for script in Script.allCases {
-      rules[script] = try ScriptRules(
-        script,
-        positions: positions,
-        substitutions: substitutions
-      )
-    }
-    self.rules = rules
+    keptOutlines = keepsOutlines ? try outlines.all(count: glyphCount) : []
+    rules = try Self.rules(in: directory)
     pairs = try directory["kern"].map { table throws(FontError) in try PairAdjustment(table) }
 
     var style = try FaceStyle(directory)

@@ -29,55 +29,18 @@ struct SVGGradient {
       try work.add(1, of: .elements, at: element.offset)
       try work.add(attributesOf: element)
     }
-    func attribute(_ name: String) -> XMLAttribute? {
-      chain.lazy.compactMap { $0.attribute(name) }.first
+    var attributes = InheritedAttributes(chain: chain)
+    if let units = attributes["gradientUnits"], units.value.trimmed == "userSpaceOnUse" {
+      usesObjectBoundingBox = false
+      attributes.reference = viewport
     }
-    if let units = attribute("gradientUnits") {
-      usesObjectBoundingBox = units.value.trimmed != "userSpaceOnUse"
-    }
-    if let attribute = attribute("gradientTransform") { transform = try .svg(attribute) }
-    if let spread = attribute("spreadMethod"), spread.value.trimmed != "pad" {
+    if let attribute = attributes["gradientTransform"] { transform = try .svg(attribute) }
+    if let spread = attributes["spreadMethod"], spread.value.trimmed != "pad" {
       throw SVGStyle.unsupported(spread)
     }
-    let reference = usesObjectBoundingBox ? Size(width: 1, height: 1) : viewport
-    func length(
-      _ name: String,
-      or fraction: Double,
-      of reference: Double
-    ) throws(UnlocatedSVGError) -> Double {
-      guard let attribute = attribute(name) else { return fraction * reference }
-      return try SVGScanner.length(attribute, percentOf: reference)
-    }
-    if element.name == "linearGradient" {
-      shape = .linear(
-        from: Point(
-          try length("x1", or: 0, of: reference.width),
-          try length("y1", or: 0, of: reference.height)
-        ),
-        to: Point(
-          try length("x2", or: 1, of: reference.width),
-          try length("y2", or: 0, of: reference.height)
-        )
-      )
-    } else {
-      let center = Point(
-        try length("cx", or: 0.5, of: reference.width),
-        try length("cy", or: 0.5, of: reference.height)
-      )
-      for (name, middle, reference) in [
-        ("fx", center.x, reference.width), ("fy", center.y, reference.height),
-      ] {
-        guard let focus = attribute(name) else { continue }
-        // A focus other than the center isn't supported.
-        guard try SVGScanner.length(focus, percentOf: reference) == middle else {
-          throw SVGStyle.unsupported(focus)
-        }
-      }
-      // Percentages of a radius refer to the diagonal divided by √2.
-      let diagonal = ((reference.width * reference.width + reference.height * reference.height) / 2)
-        .squareRoot()
-      shape = .radial(center: center, radius: try length("r", or: 0.5, of: diagonal))
-    }
+    shape =
+      element.name == "linearGradient"
+      ? try Self.linear(attributes) : try Self.radial(attributes)
     // Stops are inherited as a whole, from the nearest template that has any.
     let stops = chain.lazy.map { $0.children.filter { $0.name == "stop" } }.first { !$0.isEmpty }
     for stop in stops ?? [] {
@@ -85,6 +48,43 @@ struct SVGGradient {
       try work.add(attributesOf: stop)
       try add(stop, style: style)
     }
+  }
+
+  private static func linear(
+    _ attributes: InheritedAttributes
+  ) throws(UnlocatedSVGError) -> Gradient.Shape {
+    let reference = attributes.reference
+    return .linear(
+      from: Point(
+        try attributes.length("x1", or: 0, of: reference.width),
+        try attributes.length("y1", or: 0, of: reference.height)
+      ),
+      to: Point(
+        try attributes.length("x2", or: 1, of: reference.width),
+        try attributes.length("y2", or: 0, of: reference.height)
+      )
+    )
+  }
+
+  private static func radial(
+    _ attributes: InheritedAttributes
+  ) throws(UnlocatedSVGError) -> Gradient.Shape {
+    let reference = attributes.reference
+    let center = Point(
+      try attributes.length("cx", or: 0.5, of: reference.width),
+      try attributes.length("cy", or: 0.5, of: reference.height)
+    )
+    for (name, middle, reference) in [
+      ("fx", center.x, reference.width), ("fy", center.y, reference.height),
+    ] {
+      guard let focus = attributes[name] else { continue }
+      // A focus other than the center isn't supported.
+      guard try SVGScanner.length(focus, percentOf: reference) == middle else {
+        throw SVGStyle.unsupported(focus)
+      }
+    }
+    let radius = try attributes.length("r", or: 0.5, of: reference.radiusReference)
+    return .radial(center: center, radius: radius)
   }
 
   /// Returns the gradient and its `href` templates, nearest first.
@@ -165,5 +165,28 @@ extension XMLElement {
     guard let attribute = attribute("href") ?? attribute("xlink:href") else { return nil }
     let address = attribute.value.trimmed
     return (String(address.hasPrefix("#") ? address.dropFirst() : address[...]), attribute.offset)
+  }
+}
+
+/// The attributes of a gradient, each that of the nearest element that has it.
+private struct InheritedAttributes {
+  /// The gradient and its templates, nearest first.
+  let chain: [XMLElement]
+
+  /// The size that percentages and fractions refer to.
+  var reference = Size(width: 1, height: 1)
+
+  subscript(name: String) -> XMLAttribute? {
+    chain.lazy.compactMap { $0.attribute(name) }.first
+  }
+
+  /// Returns a length, or a fraction of the reference if there is none.
+  func length(
+    _ name: String,
+    or fraction: Double,
+    of reference: Double
+  ) throws(UnlocatedSVGError) -> Double {
+    guard let attribute = self[name] else { return fraction * reference }
+    return try SVGScanner.length(attribute, percentOf: reference)
   }
 }

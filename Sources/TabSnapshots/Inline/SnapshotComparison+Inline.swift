@@ -53,13 +53,7 @@ extension SnapshotComparison {
     let problem = expected == nil ? "there is no text" : "text differs from that"
     let words = ["\(problem) at \(location)", difference] + snapshot.remarks
     if mode == .all || mode == .failed || mode == .missing && expected == nil {
-      let recording = InlineRecording(
-        line: Int(line),
-        column: Int(column),
-        old: expected,
-        new: text
-      )
-      let problems = unwritten { try recorder.write(recording, to: path) }
+      let problems = unwritten { try record(text, over: expected) }
       if !problems.isEmpty { return TabSnapshotDifference(problems + words) }
       FailedSnapshot.remove(place, environment: environment)
       if mode == .all {
@@ -70,6 +64,31 @@ extension SnapshotComparison {
         words + ["recorded in the source; the next run compares with it"]
       )
     }
+    let problems = unwritten {
+      try keep(text, over: expected, words: [difference] + snapshot.remarks, of: place)
+    }
+    let fix = "fix: \(command(recording: expected == nil ? .missing : .failed)), if it is meant"
+    let end = problems.isEmpty ? ["see: tabtheme snapshots report"] : problems
+    return TabSnapshotDifference(words + [fix] + end)
+  }
+
+  private func record(_ text: String, over expected: String?) throws {
+    let recording = InlineRecording(
+      line: Int(line),
+      column: Int(column),
+      old: expected,
+      new: text
+    )
+    try recorder.write(recording, to: path)
+  }
+
+  /// Keeps both texts for the report.
+  private func keep(
+    _ text: String,
+    over expected: String?,
+    words: [String],
+    of place: String
+  ) throws {
     let file = try TabSnapshotFile(
       suites: suites,
       test: test,
@@ -85,16 +104,11 @@ extension SnapshotComparison {
         environment: environment
       ).path
     }
-    let problems = unwritten {
-      try keep(
-        [difference] + snapshot.remarks,
-        before: expected.map { try artifact($0, "before") },
-        after: artifact(text, "after"),
-        of: place
-      )
-    }
-    let fix = "fix: \(command(recording: expected == nil ? .missing : .failed)), if it is meant"
-    let end = problems.isEmpty ? ["see: tabtheme snapshots report"] : problems
-    return TabSnapshotDifference(words + [fix] + end)
+    try keep(
+      words,
+      before: expected.map { try artifact($0, "before") },
+      after: artifact(text, "after"),
+      of: place
+    )
   }
 }

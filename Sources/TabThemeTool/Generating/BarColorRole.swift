@@ -17,6 +17,15 @@ enum BarColorRole: CaseIterable {
     }
   }
 
+  /// The role whose color is readable over the role's, or under it; `nil` if none has to be.
+  var counterpart: BarColorRole? {
+    switch self {
+    case .accent, .line: nil
+    case .background: .accent
+    case .muted: .background
+    }
+  }
+
   /// The words, of which the first are the more special ones.
   private var words: [String] {
     switch self {

@@ -7,7 +7,7 @@ import TabTokens
 /// words in the names of colors.
 struct TokenTheme {
   /// The members of the theme file.
-  let members: [JSON.Member]
+  private(set) var members: [JSON.Member]
 
   /// A note on each key that has a token by a word in its name, and on those that have none.
   private(set) var notes: [ThemeDiagnostic] = []
@@ -37,21 +37,23 @@ struct TokenTheme {
       members = head + [JSON.Member("map", .string(best.map.rawValue))]
       return
     }
-    var names: [String: String] = [:]
-    var unbound: [String] = []
+    members = head
+    members += Self.members(try namedTokens(in: tokens, of: path))
+  }
+
+  /// Returns the references of the keys to tokens whose names have a word for the key.
+  private mutating func namedTokens(
+    in tokens: AppearanceTokens,
+    of path: String
+  ) throws(ToolFailure) -> [BarColorRole: String] {
+    var names: [BarColorRole: String] = [:]
     for role in BarColorRole.allCases {
-      let other =
-        switch role {
-        case .accent, .line: nil as String?
-        case .background: names[BarColorRole.accent.key]
-        case .muted: names[BarColorRole.background.key]
-        }
+      let other = role.counterpart.flatMap { names[$0] }
       guard let (token, word) = role.token(in: tokens, readableWith: other?.referencedName) else {
-        unbound.append(role.key)
         continue
       }
       let reference = "{\(token.path)}"
-      names[role.key] = reference
+      names[role] = reference
       notes.append(
         ThemeDiagnostic(
           .note,
@@ -60,32 +62,39 @@ struct TokenTheme {
         )
       )
     }
-    guard let accent = names[BarColorRole.accent.key] else {
+    guard names[.accent] != nil else {
       throw ToolFailure(
         "no color in \(quoted(path, limit: 200)) has a name for a bar, such as 'accent' or 'primary'",
         fix: "write the theme yourself, with '{NAME}' of a token for a color"
       )
     }
+    let unbound = BarColorRole.allCases.filter { names[$0] == nil }
     if !unbound.isEmpty {
-      let message =
-        "no token has a name for \(quotedList(unbound)), or one that can be read on the bar"
+      let keys = quotedList(unbound.map(\.key))
+      let message = "no token has a name for \(keys), or one that can be read on the bar"
       notes.append(ThemeDiagnostic(.note, message))
     }
+    return names
+  }
+
+  /// Returns the members of a theme with the colors of roles.
+  private static func members(_ names: [BarColorRole: String]) -> [JSON.Member] {
+    func color(_ role: BarColorRole, as key: String) -> JSON.Member? {
+      names[role].map { JSON.Member(key, .string($0)) }
+    }
     let bar = [
-      JSON.Member("background", .string("opaque")),
-      names[BarColorRole.background.key].map { JSON.Member("backgroundColor", .string($0)) },
-      names[BarColorRole.line.key].map { JSON.Member("shadowColor", .string($0)) },
+      JSON.Member("background", .string("opaque")), color(.background, as: "backgroundColor"),
+      color(.line, as: "shadowColor"),
     ]
-    let selected = JSON.Member("selected", ["color": .string(accent)])
     let item = [
-      names[BarColorRole.muted.key].map { JSON.Member("normal", ["color": .string($0)]) }, selected,
+      color(.muted, as: "color").map { JSON.Member("normal", .object([$0])) },
+      color(.accent, as: "color").map { JSON.Member("selected", .object([$0])) },
     ]
-    members =
-      head + [
-        JSON.Member(BarColorRole.accent.key, .string(accent)),
-        JSON.Member("bar", .object(bar.compactMap(\.self))),
-        JSON.Member("item", .object(item.compactMap(\.self))),
-      ]
+    return [
+      color(.accent, as: BarColorRole.accent.key),
+      JSON.Member("bar", .object(bar.compactMap(\.self))),
+      JSON.Member("item", .object(item.compactMap(\.self))),
+    ].compactMap(\.self)
   }
 
   /// Returns the paths of the files of tokens, relative to the folder of the theme.

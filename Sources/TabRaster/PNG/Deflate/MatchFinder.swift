@@ -28,29 +28,17 @@ enum MatchFinder {
       var (length, distance) = (0, 0)
       if position + 3 <= bytes.count {
         let slot = hash(bytes, at: position)
-        var candidate = Int(head[slot])
+        let candidate = Int(head[slot])
         previous[position & windowMask] = head[slot]
         head[slot] = Int32(truncatingIfNeeded: position)
         if pendingLength < lazyLimit {
-          let most = min(DeflateSymbol.longest, bytes.count - position)
-          var best = max(pendingLength, 2)
-          var tries = maximumChain
-          while candidate >= 0, position - candidate <= windowMask, tries > 0, best < most {
-            // A longer match must agree in the byte after the best one: compare that first.
-            if bytes[candidate &+ best] == bytes[position &+ best] {
-              var same = 0
-              while same < most, bytes[candidate &+ same] == bytes[position &+ same] { same &+= 1 }
-              if same > best, same > 3 || position - candidate <= farForThree {
-                best = same
-                length = same
-                distance = position - candidate
-              }
-            }
-            let next = Int(previous[candidate & windowMask])
-            guard next < candidate else { break }
-            candidate = next
-            tries &-= 1
-          }
+          (length, distance) = longestMatch(
+            in: bytes,
+            at: position,
+            from: candidate,
+            along: previous.span,
+            longerThan: max(pendingLength, 2)
+          )
         }
       }
       if pendingLength >= 3, length <= pendingLength {
@@ -78,6 +66,39 @@ enum MatchFinder {
     }
     if isPending { tokens.append(DeflateToken(byte: bytes[position - 1])) }
     return tokens
+  }
+
+  /// Returns the longest match among earlier positions with the same hash; a length of 0 if none is longer than the best
+  /// so far.
+  @inline(__always)
+  private static func longestMatch(
+    in bytes: Span<UInt8>,
+    at position: Int,
+    from first: Int,
+    along previous: Span<Int32>,
+    longerThan best: Int
+  ) -> (length: Int, distance: Int) {
+    let most = min(DeflateSymbol.longest, bytes.count - position)
+    var (best, length, distance) = (best, 0, 0)
+    var candidate = first
+    var tries = maximumChain
+    while candidate >= 0, position - candidate <= windowMask, tries > 0, best < most {
+      // A longer match must agree in the byte after the best one: compare that first.
+      if bytes[candidate &+ best] == bytes[position &+ best] {
+        var same = 0
+        while same < most, bytes[candidate &+ same] == bytes[position &+ same] { same &+= 1 }
+        if same > best, same > 3 || position - candidate <= farForThree {
+          best = same
+          length = same
+          distance = position - candidate
+        }
+      }
+      let next = Int(previous[candidate & windowMask])
+      guard next < candidate else { break }
+      candidate = next
+      tries &-= 1
+    }
+    return (length, distance)
   }
 
   @inline(__always)
