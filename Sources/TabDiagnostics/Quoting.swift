@@ -10,16 +10,21 @@ package func quoted(_ text: some StringProtocol, limit: Int = 60) -> String {
 
 /// Returns text in double quotes, with the escapes of JSON.
 package func inQuotes(_ text: String) -> String {
-  let escapes: [Unicode.Scalar: String] = [
-    "\"": #"\""#, "\\": #"\\"#, "\n": #"\n"#, "\r": #"\r"#, "\t": #"\t"#,
-  ]
-  let characters = text.unicodeScalars.map { scalar in
-    if let escape = escapes[scalar] { return escape }
-    guard scalar.disturbsTerminals, scalar.value <= 0xFFFF else { return String(scalar) }
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += #"\""#
+    case "\\": result += #"\\"#
+    case "\n": result += #"\n"#
+    case "\r": result += #"\r"#
+    case "\t": result += #"\t"#
+    case _ where scalar.disturbsTerminals && scalar.value <= 0xFFFF:
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      result += #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
+    default: result.unicodeScalars.append(scalar)
+    }
   }
-  return "\"\(characters.joined())\""
+  return result + "\""
 }
 
 /// Returns the shortest text that reads back as the same number.

@@ -10,16 +10,12 @@ import Testing
 /// window and controller has the store's theme and style.
 @MainActor
 struct RandomStoreTests {
-  /// The number of sequences for each seed; a complete check sets a higher one.
-  static let rounds =
-    ProcessInfo.processInfo.environment["STORE_ROUNDS"].flatMap { Int($0) } ?? 10
-
   @Test(arguments: [UInt64](1...10))
   func `windows and controllers have what the store has, whatever observers do meanwhile`(
     seed: UInt64
   ) {
     var random = SeededGenerator(seed: seed)
-    for round in 0..<Self.rounds {
+    for round in 0..<rounds(10) {
       let app = StoreApp(random)
       for _ in 0..<Int.random(in: 3...12, using: &app.random) {
         app.step()

@@ -9,10 +9,6 @@ import Testing
 /// each property has the value that the app set last.
 @MainActor
 struct RandomThemingTests {
-  /// The number of sequences for each seed and system; a complete check sets a higher one.
-  static let rounds =
-    ProcessInfo.processInfo.environment["THEMING_ROUNDS"].flatMap { Int($0) } ?? 3
-
   /// The systems, with UIKit's measured behavior, and with unverified behaviors in addition.
   nonisolated static let systems: [SimulatedSystem] =
     [(17, 0), (18, 0), (26, 0), (26, 1)].flatMap { os, minor in
@@ -29,7 +25,7 @@ struct RandomThemingTests {
     var random = SeededGenerator(seed: seed)
     let clock = SimulatedClock()
     SimulatedSystem.withCurrent(system) {
-      for round in 0..<Self.rounds {
+      for round in 0..<rounds(3) {
         let app = clock.run { RandomApp(usesTabs: system.osVersion.major >= 18, random) }
         var log: [String] = []
         for _ in 0..<Int.random(in: 3...14, using: &random) {

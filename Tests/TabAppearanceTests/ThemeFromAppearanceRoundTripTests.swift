@@ -80,7 +80,9 @@ extension CompiledTabBarTheme {
   /// Returns the lines of the description without the bytes of images, which importing encodes again.
   func importedLines(in traits: UITraitCollection) -> [String] {
     descriptionLines(in: traits).map { line in
-      "\(line.path): \(line.value.replacing(/png [0-9a-f]+/, with: "png"))"
+      let hasImage = line.value.contains("png ")
+      let value = hasImage ? line.value.replacing(/png [0-9a-f]+/, with: "png") : line.value
+      return "\(line.path): \(value)"
     }
   }
 }

@@ -120,7 +120,7 @@ struct AttachingTests {
   @Test(arguments: [UInt64](1...20))
   func `random uses end in the state that a fresh controller has`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    for round in 0..<Self.rounds {
+    for round in 0..<rounds(5) {
       let place = ControlsPlace.all.randomElement(using: &random) ?? ControlsPlace()
       place.run {
         let app = App(place)
@@ -139,10 +139,6 @@ struct AttachingTests {
       }
     }
   }
-
-  /// The number of sequences for each seed; a complete check sets a higher one.
-  static let rounds =
-    ProcessInfo.processInfo.environment["CONTROLS_ROUNDS"].flatMap { Int($0) } ?? 5
 
   private func step(_ fixture: ControlsFixture, _ random: inout SeededGenerator) -> String {
     switch Int.random(in: 0..<7, using: &random) {

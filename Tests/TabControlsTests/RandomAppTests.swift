@@ -11,10 +11,6 @@ import Testing
 /// custom bar and a center button.
 @MainActor
 struct RandomAppTests {
-  /// The number of sequences for each seed and system; a complete check sets a higher one.
-  static let rounds =
-    ProcessInfo.processInfo.environment["APP_ROUNDS"].flatMap { Int($0) } ?? 2
-
   @Test(arguments: [15, 17, 18, 26], [UInt64](1...5))
   func `gates hold, pages that hide the bar hide ours, and badges are what was written last`(
     os: Int,
@@ -22,7 +18,7 @@ struct RandomAppTests {
   ) {
     var random = SeededGenerator(seed: seed)
     ControlsPlace(os: os).run {
-      for round in 0..<Self.rounds {
+      for round in 0..<rounds(3) {
         let app = RandomApp(usesTabs: os >= 18 && Bool.random(using: &random), random)
         var log: [String] = []
         for _ in 0..<Int.random(in: 4...16, using: &random) {

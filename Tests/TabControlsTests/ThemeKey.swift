@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import TabAppearance
 import TabFiles
+import TabTestSupport
 
 /// A key of a theme, found by its row.
 struct ThemeKey: Hashable {
@@ -19,7 +20,8 @@ struct ThemeKey: Hashable {
   /// The others belong to the file, as a name does.
   static let all = keys(of: TabBarTheme.shape, below: [])
 
-  static let walksAll = ProcessInfo.processInfo.environment["KEY_WALK"] == "all"
+  /// Whether every key is walked, on bars of all kinds, which takes minutes.
+  static let walksAll = rounds(1) > 1
 
   /// The keys to walk: all, or those of one layout and of two states, of which the others are
   /// copies.

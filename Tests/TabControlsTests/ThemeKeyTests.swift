@@ -10,7 +10,6 @@ import Testing
 /// Tests that each key of a theme has an effect or is reported, on every kind of bar.
 @MainActor
 struct ThemeKeyTests {
-  // With KEY_WALK=all, every key on bars of all ten kinds, which takes minutes.
   @Test(arguments: ThemeKey.walksAll ? ThemeKeyScene.Look.all : ThemeKeyScene.Look.usual)
   func `no key does nothing in silence`(look: ThemeKeyScene.Look) throws {
     try look.run {

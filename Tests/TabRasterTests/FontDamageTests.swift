@@ -5,15 +5,9 @@ import Testing
 @testable import TabRaster
 
 struct FontDamageTests {
-  /// The number of damaged copies of each font; `Scripts/fonts` sets a larger one.
-  private static let rounds =
-    ProcessInfo.processInfo.environment["FONT_ROUNDS"].flatMap { Int($0) }.map {
-      $0 / FontFixture.allCases.count
-    } ?? 20
-
   @Test(arguments: FontFixture.allCases)
   func `damaged fonts are errors or other pictures and never traps`(font: FontFixture) throws {
-    try damage(font.bytes, rounds: Self.rounds, seed: 41)
+    try damage(font.bytes, rounds: rounds(20), seed: 41)
   }
 
   /// Damages the fonts of `Scripts/fonts`; has no arguments unless that script runs the tests.
@@ -24,7 +18,7 @@ struct FontDamageTests {
     let bytes = [UInt8](try Data(contentsOf: URL(filePath: file)))
     // Each round copies the file, so large files have fewer rounds.
     let share = bytes.count > 4_000_000 ? 8 : 1
-    try damage(bytes, rounds: Self.rounds / share, seed: 43)
+    try damage(bytes, rounds: rounds(20) / share, seed: 43)
   }
 
   private func damage(_ bytes: [UInt8], rounds: Int, seed: UInt64) throws {

@@ -89,13 +89,10 @@ struct ColorRoundTripTests {
     try check(random.theme(), Form.allCases[Int(seed % 3)])
   }
 
-  /// The themes that a test makes; ten times 1,000 take a minute.
-  nonisolated private static let rounds =
-    ProcessInfo.processInfo.environment["EXPORT_ROUNDS"].flatMap { UInt64($0) } ?? 10
-
   @Test(arguments: 0..<10 as Range<UInt64>)
   func `themes made at random keep their colors in an export`(batch: UInt64) throws {
-    for seed in batch * Self.rounds..<(batch + 1) * Self.rounds {
+    let count = UInt64(rounds(10))
+    for seed in batch * count..<(batch + 1) * count {
       var random = RandomColors(seed: seed)
       let theme = random.theme()
       let form = Form.allCases[Int(seed % 3)]

@@ -159,11 +159,9 @@ struct LintFixTests {
     #expect(JSONDocument(parsing: Array(log.utf8), file: "log").diagnostics.isEmpty)
   }
 
-  /// Fixes files with random mistakes; `FIX_ROUNDS` sets their number.
   @Test func `fixes of random mistakes make no file worse, and a second time there are none`()
     throws
   {
-    let rounds = ProcessInfo.processInfo.environment["FIX_ROUNDS"].flatMap { Int($0) } ?? 200
     let texts = try (Self.fixtures + Self.broken).map {
       try Data(contentsOf: URL(fileURLWithPath: $0))
     }
@@ -171,7 +169,7 @@ struct LintFixTests {
     let systems = try LintSystems("26")
     let fix = LintFix(systems: systems, titles: [])
     var random = RandomBytes(seed: 11)
-    for round in 0..<rounds {
+    for round in 0..<rounds(200) {
       var input = ThemeInput(file: "random.json", bytes: texts[random.next(below: texts.count)])
       for _ in 0...random.next(below: 3) { random.spoil(&input.bytes) }
       let before = Linter.check(input, for: systems)

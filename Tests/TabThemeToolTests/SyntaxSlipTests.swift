@@ -1,5 +1,6 @@
 import Foundation
 import TabFiles
+import TabTestSupport
 import Testing
 
 @testable import TabThemeTool
@@ -66,12 +67,11 @@ struct SyntaxSlipTests {
     }
   }
 
-  /// Applies all fixes, as the command does, to files with slips; `FIX_ROUNDS` sets their number.
+  /// Applies all fixes, as the command does, to files with slips.
   @Test func `with the fixes of what files say, too, a file is valid or as it was`() throws {
-    let rounds = ProcessInfo.processInfo.environment["FIX_ROUNDS"].flatMap { Int($0) } ?? 200
     var random = RandomBytes(seed: 52)
     let fix = LintFix(systems: try LintSystems("26"), titles: [])
-    for round in 0..<rounds {
+    for round in 0..<rounds(200) {
       let theme = Self.themes[round % Self.themes.count]
       let (bytes, slips) = spoiled(theme, slips: 1 + round % 3, &random)
       let (fixed, _, count) = fix.applied(to: ThemeInput(file: "slip.json", bytes: bytes))
