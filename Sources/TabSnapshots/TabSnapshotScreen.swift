@@ -184,7 +184,7 @@ public final class TabSnapshotScreen {
   }
 
   private func middle(ofElement label: String) throws -> CGPoint {
-    let elements = shown.elements(in: shown.window)
+    let elements = shown.window.visibleElements
     let found = elements.filter { $0.accessibilityLabel == label }
     guard let element = found.first else {
       let labels = elements.compactMap(\.accessibilityLabel).map { "'\($0)'" }

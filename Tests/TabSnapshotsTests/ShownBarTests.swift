@@ -42,13 +42,51 @@ struct ShownBarTests {
     }
   }
 
-  @Test func `a picture of a bar shows the app's bar that takes its place`() throws {
+  /// A controller with a floating bar of two items, of which the second is disabled.
+  private func controller(with own: CustomTabBar) -> UITabBarController {
+    let pages = ["One", "Two"].map { title in
+      let page = UIViewController()
+      page.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: 0)
+      return page
+    }
+    pages[1].tabBarItem.isEnabled = false
     let controller = ThemedTabBarController()
-    controller.viewControllers = [UIViewController(), UIViewController()]
-    let own = CustomTabBar()
+    controller.viewControllers = pages
     controller.tabBarControls.customBar = own
     let layout = TabBarTheme.BarLayout(height: 56, floating: .init(margin: 20))
-    controller.tabBarThemeLayout = .init(portrait: layout, landscape: layout)
+    let item = TabBarTheme.ItemAppearance(selected: .init(color: "#FAFAFA"))
+    controller.applyTheme(
+      TabBarTheme(
+        name: "App",
+        bar: .init(background: .value(.opaque), backgroundColor: "#FFFFFF"),
+        item: item,
+        layout: .init(portrait: layout, landscape: layout)
+      )
+    )
+    return controller
+  }
+
+  @Test func `texts of a bar are those of the app's bar that takes its place`() throws {
+    let own = CustomTabBar()
+    let controller = controller(with: own)
+    try ShownBar.with(controller, on: .iPhone16()) { shown in
+      let names = ["bar", "item 0", "item 1", "item 0 icon", "item 0 title", "item 1 icon"]
+      #expect(shown.parts.map(\.name) == names + ["item 1 title"])
+      #expect(shown.parts[0].frame == shown.frame(of: own))
+      #expect(shown.parts.allSatisfy { shown.parts[0].frame.contains($0.frame) })
+      #expect(shown.isEnabled(tab: 0) && !shown.isEnabled(tab: 1))
+    }
+    let strategy = TabSnapshotting<UITabBarController>.contrast
+    let text = String(decoding: try strategy.snapshot(of: { controller }).bytes, as: UTF8.self)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 8)
+    #expect(lines.first?.hasPrefix("light.item 0 icon: 1.04, below 3") == true)
+    #expect(lines.allSatisfy { $0.contains("below") == $0.contains("item 0") })
+  }
+
+  @Test func `a picture of a bar shows the app's bar that takes its place`() throws {
+    let own = CustomTabBar()
+    let controller = controller(with: own)
     try ShownBar.with(controller, on: .iPhone16()) { shown in
       #expect(shown.shown === own)
       #expect(shown.tabs.count == 2)

@@ -23,13 +23,16 @@ extension ShownBar {
   }
 
   /// The bar, its accessory, its visible items and their parts, outermost first.
+  ///
+  /// Of an item of an app's bar, these are the first image smaller than the item, and the first text.
   package var parts: [Part] {
-    let controls = bar.itemControls ?? []
-    let frames = controls.map { $0.convert($0.bounds, to: window) }
+    let tabs = tabs
+    let frames = tabs.map { $0.convert($0.bounds, to: window) }
     let accessory = accessoryFrame.map { [Part(kind: .accessory, frame: $0)] } ?? []
     let items = frames.indices.filter { !frames[$0].isEmpty }
       .map { Part(kind: .item, item: $0, frame: frames[$0]) }
-    let inner = zip(frames.indices, bar.itemParts).flatMap { index, parts in
+    let inner = zip(frames.indices, shown === bar ? bar.itemParts : tabs.map(\.publicParts)).flatMap
+    { index, parts in
       parts.map { part in
         Part(
           kind: part.kind,
@@ -47,11 +50,11 @@ extension ShownBar {
   /// A view over the center of the part, such as a center button, isn't included: it is shown in
   /// place of the part. A badge on the corner of an icon is included.
   package func frames(over part: Part) -> [CGRect] {
-    let controls = bar.itemControls ?? []
-    guard let item = part.item, controls.indices.contains(item) else { return [] }
-    let (control, center) = (controls[item], CGPoint(x: part.frame.midX, y: part.frame.midY))
-    return window.visibleViews.drop { $0 !== control }
-      .filter { !$0.isDescendant(of: control) && $0.hasContent }
+    let tabs = tabs
+    guard let item = part.item, tabs.indices.contains(item) else { return [] }
+    let (tab, center) = (tabs[item], CGPoint(x: part.frame.midX, y: part.frame.midY))
+    return window.visibleViews.drop { $0 !== tab }
+      .filter { !$0.isDescendant(of: tab) && $0.hasContent }
       .map { $0.convert($0.bounds, to: window) }
       .filter { $0.intersects(part.frame) && !$0.contains(center) }
   }

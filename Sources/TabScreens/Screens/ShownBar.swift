@@ -16,14 +16,6 @@ package struct ShownBar {
   /// The controller that fills the screen.
   package var controller: UIViewController { screen.controller }
 
-  /// The bar in front: the app's bar that covers the system's or replaces it, or else the system's.
-  package var shown: UIView {
-    let bars = window.tabBarsOfApp
-    guard bar.isShown else { return bars.last ?? bar }
-    let frame = bar.convert(bar.bounds, to: window)
-    return bars.last { $0.convert($0.bounds, to: window).intersects(frame) } ?? bar
-  }
-
   init(screen: ShownScreen, bar: UITabBar) {
     (self.screen, self.bar) = (screen, bar)
   }

@@ -118,22 +118,7 @@ extension UITabBar {
   /// The frames of icon, title and badge of each item, in the item's coordinates and in points, as
   /// far as views of public classes show them.
   var itemParts: [[(kind: ShownBar.Part.Kind, frame: CGRect)]] {
-    (itemControls ?? []).map { control in
-      var parts: [(kind: ShownBar.Part.Kind, frame: CGRect)] = []
-      if let icon = control.firstSubview(UIImageView.self) {
-        parts.append((.icon, icon.convert(icon.bounds, to: control)))
-      }
-      if let title = control.firstSubview(UILabel.self) {
-        parts.append((.title, title.convert(title.bounds, to: control)))
-      }
-      return parts
-    }
-  }
-}
-
-extension UIView {
-  fileprivate func firstSubview<View: UIView>(_ type: View.Type) -> View? {
-    subviews.lazy.compactMap { $0 as? View ?? $0.firstSubview(type) }.first
+    (itemControls ?? []).map(\.publicParts)
   }
 }
 

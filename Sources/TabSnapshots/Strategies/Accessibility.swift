@@ -37,20 +37,15 @@ extension ShownBar {
   fileprivate var elements: [UIView] {
     let isMirrored = configuration.layoutDirection == .rightToLeft
     let root: UIView? = controller.viewIfLoaded
-    let shown = (root.map(elements) ?? []).filter { frame(of: $0).intersects(frame(of: bar)) }
+    let area = frame(of: shown)
+    let elements = (root?.visibleElements ?? []).filter { frame(of: $0).intersects(area) }
     // Elements with the same center, such as a button over a tab, are read from back to front.
-    return shown.enumerated().sorted { left, right in
+    return elements.enumerated().sorted { left, right in
       let centers = (frame(of: left.element).midX, frame(of: right.element).midX)
       if centers.0 == centers.1 { return left.offset < right.offset }
       return isMirrored ? centers.0 > centers.1 : centers.0 < centers.1
     }
     .map(\.element)
-  }
-
-  /// Returns the visible accessibility elements of a view, from back to front.
-  func elements(in view: UIView) -> [UIView] {
-    guard !view.isHidden, view.alpha > 0 else { return [] }
-    return view.isAccessibilityElement ? [view] : view.subviews.flatMap(elements)
   }
 
   /// Returns the frame of a view, in points of the screen.

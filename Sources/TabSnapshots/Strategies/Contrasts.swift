@@ -19,7 +19,8 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
   /// The first ratio is measured in a picture of the bar over a page of the style: white in light
   /// style, black in dark style. The bar is also drawn over the other color; if a ratio is lower
   /// there, it follows after a semicolon. Titles and badges need 4.5, icons 3; disabled items are
-  /// exempt. Badges on the corner of an icon are left out of the icon's ratio.
+  /// exempt. Badges on the corner of an icon are left out of the icon's ratio. The badges of an app's
+  /// bar aren't measured.
   ///
   /// - Parameter configuration: The device and traits that show the bar.
   /// - Returns: A strategy whose snapshots are text.
@@ -89,13 +90,10 @@ private struct RecordedBar: Sendable {
   init(_ shown: ShownBar) {
     let area = shown.surroundings()
     let scale = shown.window.traitCollection.displayScale
-    let items = shown.bar.items ?? []
     let all = shown.parts
     recording = shown.screen.recording(of: area)
     parts = all.compactMap { part in
-      guard let item = part.item, part.kind != .item, items.indices.contains(item) else {
-        return nil
-      }
+      guard let item = part.item, part.kind != .item else { return nil }
       let isBadge = part.kind == .badge
       // The background of a badge is inside of it; that of an icon or a title is around it.
       let frame = isBadge ? part.frame : part.frame.insetBy(dx: -2, dy: -2)
@@ -107,7 +105,7 @@ private struct RecordedBar: Sendable {
         region: PixelRegion(frame, in: area, scale: scale),
         covered: covering.map { PixelRegion($0, in: area, scale: scale) },
         isBadge: isBadge,
-        level: items[item].isEnabled ? levels[0] : nil
+        level: shown.isEnabled(tab: item) ? levels[0] : nil
       )
     }
   }

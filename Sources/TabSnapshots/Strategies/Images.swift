@@ -9,6 +9,9 @@ import TabUIKit
 #endif
 public enum TabSnapshotExtent: Hashable, Sendable, CaseIterable {
   /// The tab bar and 64 points of the content next to it, into which parts of a bar can extend.
+  ///
+  /// An app's view with the accessibility trait `tabBar`, such as a `CustomTabBar`, is the bar if it
+  /// covers the system's bar or replaces it.
   case bar
 
   /// The whole screen.

@@ -13,6 +13,9 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
   ///     // item 0: x 131, y 1110, width 104, height 50
   ///     // …
   ///
+  /// The bar is the one in front, as for ``TabSnapshotExtent/bar``. Of an item of an app's bar, the
+  /// text has the icon and the title.
+  ///
   /// - Parameter configuration: The device and traits that show the bar.
   /// - Returns: A strategy whose snapshots are text.
   public static func layout(
