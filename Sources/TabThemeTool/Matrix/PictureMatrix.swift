@@ -115,63 +115,11 @@ extension PictureMatrix {
   ///
   /// - Throws: ``ToolFailure`` for a file that can't be read or has errors.
   private init(path: String) throws(ToolFailure) {
-    let bytes = try FileAccess.read(path, limit: JSONLimits.bytes + 1)
-    let document = JSONDocument(parsing: bytes, file: path)
-    var diagnostics = document.diagnostics
-    func report(_ message: String, at range: Range<Int>, fix: Fix? = nil) {
-      diagnostics.append(document.source.diagnostic(.error, message, at: range, fix: fix))
-    }
-    var members: [JSONMember] = []
-    switch document.root?.kind {
-    case .object(let found): members = found
-    case nil, .invalid: break
-    default:
-      report("a matrix must be an object", at: document.root?.range ?? 0..<0, fix: "write '{ }'")
-    }
-    var taken = Set(members.map(\.key))
-    for member in members where !member.value.isInvalid {
-      guard let key = Key(rawValue: member.key) else {
-        let keys = Key.allCases.map(\.rawValue)
-        report(
-          "unknown key \(quoted(member.key))",
-          at: member.keyRange,
-          fix: nearest(to: member.key, in: keys).map { .rename(to: $0, taken: &taken) }
-            ?? "write one of \(quotedList(keys))"
-        )
-        continue
-      }
-      guard case .array(let elements) = member.value.kind, !elements.isEmpty else {
-        report(
-          "\(quoted(member.key)) is \(member.value.isEmptyList ? "empty" : member.value.noun); it must be a list",
-          at: member.value.range,
-          fix: "write a list of texts, or leave the key out"
-        )
-        continue
-      }
-      var list: [String] = []
-      for element in elements where !element.isInvalid {
-        guard let word = element.word else {
-          report(
-            "\(quoted(member.key)) has \(element.noun) in it; it must be a list of texts",
-            at: element.range
-          )
-          continue
-        }
-        if !key.choices.contains(word), !(key == .themes && Self.isPath(word)) {
-          report(
-            "\(quoted(word)) isn't one of \(quoted(member.key))",
-            at: element.range,
-            fix: key.fix(for: word)
-          )
-        } else if list.contains(word) {
-          report("\(quoted(word)) is given twice", at: element.range, fix: "leave one of them out")
-        } else {
-          list.append(word)
-        }
-      }
+    var reader = MatrixReader(try FileAccess.read(path, limit: JSONLimits.bytes + 1), file: path)
+    for (key, list) in reader.lists() {
       words[key] = key == .themes ? list.map { Self.theme($0, besides: path) } : list
     }
-    if !diagnostics.isEmpty { throw ToolFailure(diagnostics: diagnostics) }
+    if !reader.diagnostics.isEmpty { throw ToolFailure(diagnostics: reader.diagnostics) }
   }
 
   /// Returns the name of a theme, or its path relative to the current folder.
@@ -181,8 +129,76 @@ extension PictureMatrix {
     return (folder + [word[...]]).joined(separator: "/")
   }
 
-  private static func isPath(_ word: String) -> Bool {
+  fileprivate static func isPath(_ word: String) -> Bool {
     word.contains("/") || word.hasSuffix(".json")
+  }
+}
+
+/// Reads the lists of a matrix file.
+private struct MatrixReader {
+  private let document: JSONDocument
+  private(set) var diagnostics: [ThemeDiagnostic]
+
+  init(_ bytes: [UInt8], file: String) {
+    document = JSONDocument(parsing: bytes, file: file)
+    diagnostics = document.diagnostics
+  }
+
+  /// Returns the words of each key, after reports of what isn't one.
+  mutating func lists() -> [(key: PictureMatrix.Key, words: [String])] {
+    var members: [JSONMember] = []
+    switch document.root?.kind {
+    case .object(let found): members = found
+    case nil, .invalid: break
+    default:
+      report("a matrix must be an object", at: document.root?.range ?? 0..<0, fix: "write '{ }'")
+    }
+    var taken = Set(members.map(\.key))
+    return members.filter { !$0.value.isInvalid }.compactMap { member in
+      guard let key = PictureMatrix.Key(rawValue: member.key) else {
+        let keys = PictureMatrix.Key.allCases.map(\.rawValue)
+        let near = nearest(to: member.key, in: keys)
+        report(
+          "unknown key \(quoted(member.key))",
+          at: member.keyRange,
+          fix: near.map { .rename(to: $0, taken: &taken) } ?? "write one of \(quotedList(keys))"
+        )
+        return nil
+      }
+      return words(of: member, key).map { (key, $0) }
+    }
+  }
+
+  /// Returns the words of a list; `nil` if there is no list.
+  private mutating func words(of member: JSONMember, _ key: PictureMatrix.Key) -> [String]? {
+    let (name, value) = (quoted(member.key), member.value)
+    guard case .array(let elements) = value.kind, !elements.isEmpty else {
+      report(
+        "\(name) is \(value.isEmptyList ? "empty" : value.noun); it must be a list",
+        at: value.range,
+        fix: "write a list of texts, or leave the key out"
+      )
+      return nil
+    }
+    var list: [String] = []
+    for element in elements where !element.isInvalid {
+      guard let word = element.word else {
+        report("\(name) has \(element.noun) in it; it must be a list of texts", at: element.range)
+        continue
+      }
+      if !key.choices.contains(word), !(key == .themes && PictureMatrix.isPath(word)) {
+        report("\(quoted(word)) isn't one of \(name)", at: element.range, fix: key.fix(for: word))
+      } else if list.contains(word) {
+        report("\(quoted(word)) is given twice", at: element.range, fix: "leave one of them out")
+      } else {
+        list.append(word)
+      }
+    }
+    return list
+  }
+
+  private mutating func report(_ message: String, at range: Range<Int>, fix: Fix? = nil) {
+    diagnostics.append(document.source.diagnostic(.error, message, at: range, fix: fix))
   }
 }
 
