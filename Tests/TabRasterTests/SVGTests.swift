@@ -213,6 +213,14 @@ struct SVGTests {
     #expect(picture.path.description == path)
   }
 
+  // The tangent of a right angle is infinite.
+  @Test(arguments: ["skewX(90)", "skewY(-90)", "skewX(450)"])
+  func `draws nothing for a skew by a right angle`(transform: String) throws {
+    let page = try SVGPicture.page("<rect width='9' height='9' transform='\(transform)'/>")
+    let bitmap = DisplayList(page.commands).rendered(size: page.size, scale: 1)
+    #expect(bitmap.pixels.allSatisfy { $0 == 0 })
+  }
+
   @Test func `takes one color for a template`() throws {
     let picture = try SVGPicture.page("<line x2='1' fill='red' fill-opacity='.2'/>")
     let commands = picture.commands(inColor: RGBA(0, 128, 255))

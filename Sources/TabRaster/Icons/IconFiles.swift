@@ -1,5 +1,3 @@
-// swift-format-ignore-file: lines are as long as those of the drawings
-
 /// The drawings of the icons, as SVG files.
 ///
 /// Written by `Scripts/embed` from the folder `SVG`; a test compares the two.

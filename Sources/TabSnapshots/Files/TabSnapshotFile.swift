@@ -65,16 +65,7 @@ struct TabSnapshotFile {
   ///
   /// Two names with the same result are reported by ``SnapshotRegistry``.
   static func sanitized(_ name: String) throws -> String {
-    var result = ""
-    for character in name {
-      let isKept = character.isLetter || character.isNumber || "-_.".contains(character)
-      if isKept {
-        result.append(character)
-      } else if !result.isEmpty, result.last != "-" {
-        result.append("-")
-      }
-    }
-    while result.last == "-" { result.removeLast() }
+    let result = name.fittedToFileName(keeping: "-_.")
     guard result.contains(where: { $0.isLetter || $0.isNumber }) else {
       throw TabSnapshotError(
         "'\(name)' has no letter or digit for the name of a snapshot",

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TabAppearance
+import TabFiles
 import TabScreens
 
 /// The names of the files of pictures.
@@ -43,16 +44,7 @@ enum PictureFileName {
   /// Returns the letters and digits of a name; a theme's name may look like a path, or like a
   /// hidden file.
   static func fit(_ name: String) -> String {
-    var result = ""
-    for character in name.prefix(64) {
-      let isPlain = character.isLetter || character.isNumber || character == "_"
-      if isPlain {
-        result.append(character)
-      } else if !result.isEmpty, result.last != "-" {
-        result.append("-")
-      }
-    }
-    while result.last == "-" { result.removeLast() }
+    let result = name.prefix(64).fittedToFileName(keeping: "_")
     return result.isEmpty ? "theme" : result
   }
 }
