@@ -1,4 +1,4 @@
-/// The weights of red, green and blue in a luminance: luma in ITU-R BT.709, relative luminance in WCAG 2.
+/// The weights of red, green and blue in the luma of ITU-R BT.709, and in the relative luminance of WCAG 2.
 package enum LuminanceWeights {
   package static let red = 0.2126
   package static let green = 0.7152

@@ -1,6 +1,6 @@
 extension StringProtocol {
-  /// Returns the text as a part of a file's name: letters, digits and some more characters, with a
-  /// dash in place of others between them.
+  /// Returns the letters and digits of the text, as a part of a file's name, with one dash in place of
+  /// other characters in a row.
   ///
   /// - Parameter others: The characters that are kept besides letters and digits.
   /// - Returns: The part of the name; empty if no character is kept.

@@ -18,7 +18,7 @@ struct RandomAppTests {
   ) {
     var random = SeededGenerator(seed: seed)
     ControlsPlace(os: os).run {
-      for round in 0..<rounds(3) {
+      for round in 0..<rounds(5) {
         let app = RandomApp(usesTabs: os >= 18 && Bool.random(using: &random), random)
         var log: [String] = []
         for _ in 0..<Int.random(in: 4...16, using: &random) {

@@ -20,7 +20,7 @@ struct ThemeKey: Hashable {
   /// The others belong to the file, as a name does.
   static let all = keys(of: TabBarTheme.shape, below: [])
 
-  /// Whether every key is walked, on bars of all kinds, which takes minutes.
+  /// Whether the tests try every key, on bars of all kinds, which takes minutes; not in a plain run.
   static let walksAll = rounds(1) > 1
 
   /// The keys to walk: all, or those of one layout and of two states, of which the others are

@@ -2,9 +2,9 @@ import Foundation
 
 /// The names for which initializers of images, colors and fonts have returned nil.
 ///
-/// A tab with a missing icon has no object that knows the icon's name, so the names are recorded here. Each task has names
-/// of its own, because Swift Testing runs every test in its own task. After a call of ``separate(by:)``, each test has
-/// names of its own, too, because a new task can have the hash value of one that has ended.
+/// A tab with a missing icon has no object with the icon's name, so the names are recorded here, apart for each task: Swift
+/// Testing runs each test in a task. A new task can have the hash value of a task that has ended; after
+/// ``separate(by:)``, the names are recorded for each pair of a test and a task.
 package final class MissingNames: @unchecked Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case symbol, image, color, font

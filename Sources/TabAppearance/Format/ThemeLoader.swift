@@ -175,14 +175,14 @@ extension ThemeLoader {
     }
   }
 
-  /// Returns a file that was found at a path from the folder in which the parents of the child begin.
+  /// Returns a file that was found at a path, relative to the uppermost folder of the child's parents.
   private func file(
     _ found: TabBarThemeParents.File,
     at path: String,
     called name: String,
     from child: File
   ) -> FoundFile {
-    // That folder is the child's path without its name and subfolders.
+    // That folder is the path of the child without its name and subfolders.
     let start = child.origin.file.split(separator: "/", omittingEmptySubsequences: false)
       .dropLast(child.origin.folders.count + 1)
     let origin = FileOrigin(

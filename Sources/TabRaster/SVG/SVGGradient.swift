@@ -168,7 +168,7 @@ extension XMLElement {
   }
 }
 
-/// The attributes of a gradient, each that of the nearest element that has it.
+/// The attributes of a gradient; attributes that the gradient lacks are those of its nearest template.
 private struct InheritedAttributes {
   /// The gradient and its templates, nearest first.
   let chain: [XMLElement]

@@ -24,15 +24,16 @@ extension ShownBar {
 
   /// The bar, its accessory, its visible items and their parts, outermost first.
   ///
-  /// Of an item of an app's bar, these are the first image smaller than the item, and the first text.
+  /// The parts of an item in an app's bar are the first image that is smaller than the item, and the
+  /// first text.
   package var parts: [Part] {
     let tabs = tabs
     let frames = tabs.map { $0.convert($0.bounds, to: window) }
     let accessory = accessoryFrame.map { [Part(kind: .accessory, frame: $0)] } ?? []
     let items = frames.indices.filter { !frames[$0].isEmpty }
       .map { Part(kind: .item, item: $0, frame: frames[$0]) }
-    let inner = zip(frames.indices, shown === bar ? bar.itemParts : tabs.map(\.publicParts)).flatMap
-    { index, parts in
+    let itemParts = shown === bar ? bar.itemParts : tabs.map(\.publicParts)
+    let inner = zip(frames.indices, itemParts).flatMap { index, parts in
       parts.map { part in
         Part(
           kind: part.kind,
@@ -69,5 +70,30 @@ extension UIView {
   /// Whether the view can draw something besides its subviews.
   fileprivate var hasContent: Bool {
     subviews.isEmpty || (backgroundColor != nil && backgroundColor != .clear)
+  }
+}
+
+extension UIView {
+  /// The frames of the icon and the title of an item, in the item's coordinates and in points, as
+  /// far as views of public classes show them.
+  var publicParts: [(kind: ShownBar.Part.Kind, frame: CGRect)] {
+    let icon = firstVisible { view in
+      guard let view = view as? UIImageView, view.image != nil else { return false }
+      return view.bounds.width < bounds.width || view.bounds.height < bounds.height
+    }
+    let title = firstVisible { ($0 as? UILabel)?.text?.isEmpty == false }
+    let parts: [(kind: ShownBar.Part.Kind, view: UIView?)] = [(.icon, icon), (.title, title)]
+    return parts.compactMap { part in
+      part.view.map { (kind: part.kind, frame: $0.convert($0.bounds, to: self)) }
+    }
+  }
+
+  /// Returns the first view in the view, from back to front, that is visible and has a property.
+  private func firstVisible(where hasProperty: (UIView) -> Bool) -> UIView? {
+    for view in subviews where !view.isHidden && view.alpha > 0 {
+      if hasProperty(view) { return view }
+      if let found = view.firstVisible(where: hasProperty) { return found }
+    }
+    return nil
   }
 }

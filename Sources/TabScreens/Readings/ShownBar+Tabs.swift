@@ -59,27 +59,4 @@ extension UIView {
     guard !isHidden, alpha > 0 else { return [] }
     return isAccessibilityElement ? [self] : subviews.flatMap(\.visibleElements)
   }
-
-  /// The frames of the icon and the title of an item, in the item's coordinates and in points, as
-  /// far as views of public classes show them.
-  var publicParts: [(kind: ShownBar.Part.Kind, frame: CGRect)] {
-    let icon = firstVisible { view in
-      guard let view = view as? UIImageView, view.image != nil else { return false }
-      return view.bounds.width < bounds.width || view.bounds.height < bounds.height
-    }
-    let title = firstVisible { ($0 as? UILabel)?.text?.isEmpty == false }
-    let parts: [(kind: ShownBar.Part.Kind, view: UIView?)] = [(.icon, icon), (.title, title)]
-    return parts.compactMap { part in
-      part.view.map { (kind: part.kind, frame: $0.convert($0.bounds, to: self)) }
-    }
-  }
-
-  /// Returns the first view in the view, from back to front, that is visible and has a property.
-  private func firstVisible(where hasProperty: (UIView) -> Bool) -> UIView? {
-    for view in subviews where !view.isHidden && view.alpha > 0 {
-      if hasProperty(view) { return view }
-      if let found = view.firstVisible(where: hasProperty) { return found }
-    }
-    return nil
-  }
 }

@@ -58,7 +58,7 @@ package struct ShownScreen {
     }
   }
 
-  /// Returns the tab bar on the screen, or `nil` if there is none.
+  /// The tab bar on the screen, or `nil` if there is none.
   var bar: ShownBar? { controller.shownTabBar.map { ShownBar(screen: self, bar: $0) } }
 }
 

@@ -13,8 +13,8 @@ extension TabSnapshotting where Value: TabSnapshotSubject {
   ///     // item 0: x 131, y 1110, width 104, height 50
   ///     // …
   ///
-  /// The bar is the one in front, as for ``TabSnapshotExtent/bar``. Of an item of an app's bar, the
-  /// text has the icon and the title.
+  /// An app's bar that covers or replaces the system's bar is the bar, as for
+  /// ``TabSnapshotExtent/bar``. Its badges aren't listed.
   ///
   /// - Parameter configuration: The device and traits that show the bar.
   /// - Returns: A strategy whose snapshots are text.

@@ -17,7 +17,7 @@ enum BarColorRole: CaseIterable {
     }
   }
 
-  /// The role whose color is readable over the role's, or under it; `nil` if none has to be.
+  /// The role whose color must have contrast with the role's color; `nil` if none must.
   var counterpart: BarColorRole? {
     switch self {
     case .accent, .line: nil

@@ -41,7 +41,7 @@ struct TokenTheme {
     members += Self.members(try namedTokens(in: tokens, of: path))
   }
 
-  /// Returns the references of the keys to tokens whose names have a word for the key.
+  /// Returns a reference to a token for each role whose words are in the name of a token.
   private mutating func namedTokens(
     in tokens: AppearanceTokens,
     of path: String
